@@ -31,7 +31,7 @@ test('a stranger signs up through the login screen, signs out and signs in again
   await expect(page).toHaveURL('/console');
 });
 
-test('who left before confirming is shown the way when signing in', async ({ page }) => {
+test('signing in with an unconfirmed address shows how to confirm it', async ({ page }) => {
   const { email, password } = inventAccount();
   await page.goto('/account/sign-up');
   await page.getByLabel('First name').fill('Jane');
@@ -111,7 +111,7 @@ test('the login screen leads to terms and privacy, at any address below /account
   await expect(page).toHaveURL('/privacy');
 });
 
-test('who is signed in leaves the login screen, for where the address leads', async ({ page, baseURL }) => {
+test('a signed-in user is redirected from the login screen to the address they came for', async ({ page, baseURL }) => {
   await signUp(page, baseURL);
   await page.goto('/account/login?returnTo=%2Fconsole%2Fsettings');
   await expect(page).toHaveURL('/console/settings');
@@ -119,7 +119,7 @@ test('who is signed in leaves the login screen, for where the address leads', as
   await expect(page).toHaveURL('/console');
 });
 
-test('whoever adds an authenticator app signs in with its code, or once with a recovery code', async ({
+test('with an authenticator app one signs in with its code, or once with a recovery code', async ({
   page,
   baseURL,
 }) => {

@@ -113,7 +113,7 @@ test('each verdict is told by a word, and by the checks that this document passe
   await expect(cards.nth(2)).toContainText('The document prints no balances or totals');
 });
 
-test('what Page mode could not verify is run in Document mode with one click', async ({ page, baseURL }) => {
+test('a result that Page mode could not verify is run in Document mode with one click', async ({ page, baseURL }) => {
   test.slow();
   const { apiKey } = await signUp(page, baseURL);
   const { buffer } = await makeShortStatement();

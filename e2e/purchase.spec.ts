@@ -63,7 +63,7 @@ test('a declined card costs nothing, and one can pay after it', async ({ page, b
   await expect(badge(page)).toContainText('525');
 });
 
-test('whoever cancels is back at the plans with nothing bought, and the way back leads past the cancellation', async ({
+test('cancelling returns to the plans with nothing bought, and Back skips the cancellation', async ({
   page,
   baseURL,
 }) => {

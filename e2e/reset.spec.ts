@@ -76,7 +76,7 @@ test('an address that has no account is answered in the same way', async ({ page
   await askForLink(page, inventAccount().email);
 });
 
-test('what is no address is refused at the field', async ({ page }) => {
+test('an invalid address is refused at the field', async ({ page }) => {
   await page.goto('/account/forgot-password');
   await page.getByLabel('Email').fill('jane');
   await page.getByRole('button', { name: 'Send the link' }).click();

@@ -17,7 +17,7 @@ test('every page that says how long something is kept says what the service does
   }
 });
 
-test('what a client wants kept is chosen, saved and still there after a reload', async ({ page, baseURL }) => {
+test('a client’s retention is chosen, saved and still there after a reload', async ({ page, baseURL }) => {
   await signUp(page, baseURL);
   await page.goto('/console/settings');
   const form = page.getByRole('form', { name: 'Data retention' });

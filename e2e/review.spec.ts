@@ -144,7 +144,7 @@ test('a link that is followed right after a correction takes it along', async ({
   await expect(page.getByText('1 edit · Saved')).toBeVisible();
 });
 
-test('what cannot be saved holds the page, says so, and is saved again or given up by choice', async ({
+test('an unsaved review keeps the page open, says so, and is saved again or discarded by choice', async ({
   page,
   baseURL,
 }) => {

@@ -19,7 +19,7 @@ function validate(...args: readonly string[]): { status: number | null; lines: s
   return { status, lines: stdout.split('\n'), complaint: stderr };
 }
 
-test('what stands in the folder is held against what is written, and what does not is said', () => {
+test('files in the folder are compared with the written ones, and missing ones are reported', () => {
   copyFileSync(PROFILE, join(folder, 'camt.053.001.08.xsd'));
   const { status, lines } = validate(folder, '--family', 'debit-credit', '--seeds', '2..3');
   expect(lines).toContain(`ofx160.dtd (OFX 1): not in ${folder}`);

@@ -234,7 +234,7 @@ test('systemd understands the unit of each process', () => {
   }
 });
 
-test('what a unit of systemd writes is its own user’s alone', () => {
+test('files of a systemd unit are readable by its own user alone', () => {
   const unit = read('deploy/systemd/extracto@.service');
   for (const line of ['UMask=0077', 'StateDirectory=extracto', 'StateDirectoryMode=0700'])
     expect(unit).toContain(`\n${line}\n`);

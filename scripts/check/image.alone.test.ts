@@ -90,7 +90,7 @@ test.each(['start-web.ts', 'start-worker.ts', 'admin/commands.ts'])('the image h
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
 
-test('what the image starts says what it lacks', () => {
+test('the image’s program says which settings it lacks', () => {
   const [, command] = /^CMD (\[.*\])$/m.exec(LINES.join('\n'))!;
   const [, ...args] = JSON.parse(command!) as string[];
   const { status, stderr } = spawnSync(process.execPath, args, {

@@ -20,7 +20,7 @@ function write(report: unknown): string {
 
 const passed = { fullName: 'adds up', status: 'passed' };
 
-test('whatever is not known to have passed has failed, and is named with the first line of its reason', () => {
+test('a test that is not known to have passed has failed, and is named with the first line of its reason', () => {
   const report = write({
     testResults: [
       {

@@ -127,7 +127,7 @@ test('a worker that comes later ends every job that waits, and failed ones give 
   expect((await auditLedger(database.db)).findings).toEqual([]);
 });
 
-test('where processors are short, whoever waits for an answer goes first, then the queue, then the reading', () => {
+test('on few processors web requests go first, then the queue, then the reading', () => {
   const [web, worker] = [parts[0]!.pid!, parts.at(-1)!.pid!];
   expect(getPriority(web)).toBeLessThan(getPriority(worker));
   expect(Math.max(...threadsOf(worker).map(getPriority))).toBeGreaterThan(getPriority(worker));

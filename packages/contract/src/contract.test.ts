@@ -27,7 +27,7 @@ describe('routes', () => {
     }
   });
 
-  test('what changes something needs a key with more than the scope to read', () => {
+  test('changing operations need a key with more than the read scope', () => {
     for (const [name, route] of Object.entries(routes) as [string, RouteDefinition][]) {
       if (route.access !== 'customer' || route.method === 'GET') continue;
       expect([name, route.scope]).toEqual([name, expect.stringMatching(/^(submit|manage)$/)]);

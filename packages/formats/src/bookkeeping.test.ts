@@ -30,7 +30,7 @@ test.each([
   expect(await write('hledger', { category })).toContain(`    ${account}\n`);
 });
 
-test('what no rule fits is written as before', async () => {
+test('rows that no rule matches are written as before', async () => {
   expect(await write('csv', {})).not.toContain('category');
   expect(await write('qif', {})).not.toMatch(/^L/m);
 });

@@ -58,7 +58,7 @@ test('a photograph taken with the camera on its side stands upright', async () =
   expect(await sizesOf([hold(photograph, 6)])).toEqual(['892.5 595']);
 });
 
-describe('what is no image that can be read is refused with what to do', () => {
+describe('an unreadable image is refused with the next step', () => {
   const text = (...pieces: (string | number)[]) =>
     Uint8Array.from(
       pieces.flatMap((piece) => (typeof piece === 'string' ? [...new TextEncoder().encode(piece)] : piece)),

@@ -191,7 +191,7 @@ describe('ids of transactions', () => {
   });
 });
 
-test('what is no result is refused', () => {
+test('a value that is no result is refused', () => {
   expect(() => parseResult({ statements: [] })).toThrow();
   expect(() => parseResult(null)).toThrow();
 });

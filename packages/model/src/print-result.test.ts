@@ -12,7 +12,7 @@ const RESULT: ExtractionResult = {
   warnings: [],
 };
 
-test('what its schema does not know is not printed', () => {
+test('fields outside the schema are not printed', () => {
   const { json } = printResult({ ...RESULT, looksOther: true } as ExtractionResult, 'a job');
   expect(JSON.parse(json)).toEqual({ ...RESULT, jobId: 'a job' });
 });

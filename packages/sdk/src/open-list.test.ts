@@ -26,7 +26,7 @@ test('awaited it is a page, walked it is everything from there on', async () => 
   expect(await collect(openList(1, serve([], 2), String))).toEqual([]);
 });
 
-test('what was there comes once and in order, whatever is added meanwhile', async () => {
+test('entries come once and in order while others are added', async () => {
   const sizes = fc.record({
     there: fc.nat(30),
     pageSize: fc.integer({ min: 1, max: 7 }),

@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('what was accepted before is read after the next start, and charged once', { timeout: 180_000 }, async () => {
+test('a job accepted before is read after the next start, and charged once', { timeout: 180_000 }, async () => {
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   product = await startEmbeddedProduct(dataDir, port);

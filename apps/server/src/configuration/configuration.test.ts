@@ -150,7 +150,7 @@ describe('secrets', () => {
     expect(loadSecrets({ ...configuration, cookieSecret: SECRET }).cookieSecret).toBe(SECRET);
   });
 
-  test('who is given the secret that encrypts makes none for cookies', () => {
+  test('a process that is given the encryption secret makes no cookie secret', () => {
     const elsewhere = join(dataDir, 'worker');
     expect(loadEncryptionSecret({ dataDir: elsewhere, cookieSecret: null, encryptionSecret: SECRET })).toBe(SECRET);
     expect(existsSync(elsewhere)).toBe(false);

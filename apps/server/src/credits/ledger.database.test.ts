@@ -60,7 +60,7 @@ async function audit() {
 }
 
 describe('the life of a reservation', () => {
-  test('what is reserved cannot be spent again, and is charged when it is settled', async () => {
+  test('reserved credits cannot be spent again, and are charged at settlement', async () => {
     const clientId = await newClient(25);
     expect(await reserve(clientId, ulid(), 20)).toBeNull();
     expect(await reserve(clientId, ulid(), 6)).toEqual({ missing: 1, needed: 6, available: 5 });
@@ -70,7 +70,7 @@ describe('the life of a reservation', () => {
     expect(await balance(clientId)).toEqual({ available: 0, reserved: 20 });
   });
 
-  test('what is released can be spent again', async () => {
+  test('released credits can be spent again', async () => {
     const clientId = await newClient(10);
     const jobId = ulid();
     await reserve(clientId, jobId, 10);

@@ -42,7 +42,7 @@ test('a version that is older than the tables starts on them, and changes nothin
   await sql`delete from kysely_migration where name = '9999-of-a-newer-version'`.execute(database.db);
 });
 
-describe('what would break the older version is told', () => {
+describe('changes that would break the older version are listed', () => {
   test.each([
     ['alter table jobs drop column bank_id', 'jobs.bank_id is gone'],
     ['alter table jobs rename column label to name', 'jobs.label is gone'],

@@ -181,14 +181,14 @@ describe('kept apart', () => {
   );
 });
 
-test('what is deleted is in no account', async () => {
+test('a deleted result is in no account', async () => {
   const [january, march] = [await submit(JANUARY), await submit(MARCH)];
   await jane.api.deleteJob({ params: { jobId: january } });
   expect((await accounts()).map(({ statements }) => statements.map(({ jobId }) => jobId))).toEqual([[march]]);
   expect(await statusOf(jane.api.getAccountResult({ params: { accountId: `${january}-0` } }))).toBe(404);
 });
 
-test('where results are deleted after their download, the merged export is none', async () => {
+test('the merged export is empty when results are deleted after their download', async () => {
   const jobId = await submit(JANUARY);
   const { clientId } = jane.client;
   const body = { documentDays: null, resultDays: null, deleteResultOnDownload: true };

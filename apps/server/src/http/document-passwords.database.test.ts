@@ -80,7 +80,7 @@ const sealedOf = async (jobId: string) =>
   (await service.db.selectFrom('jobs').select('password_encrypted').where('job_id', '=', jobId).executeTakeFirst())
     ?.password_encrypted;
 
-test('what is searched would be found', async () => {
+test('the search would find the password if it were kept', async () => {
   await jane.browser.submitJob({ body: { pdf: locked(), password, label: 'find-me.pdf' } });
   service.logger.info({ seen: 'find-me.log' });
   expect(await findKept('find-me.pdf')).toContain('find-me.pdf in the database');

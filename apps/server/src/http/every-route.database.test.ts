@@ -78,7 +78,7 @@ async function refused(method: string, path: string, headers: Record<string, str
 /** Served below /api without being described: the description itself, and where the payment provider reports. */
 const UNDESCRIBED = ['GET /api/v1/openapi.json', 'POST /api/v1/payment/stripe/webhook'];
 
-test('what is served is what is described', () => {
+test('the served routes are the described routes', () => {
   const described = operations.map(({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`);
   const served = listServed(service.app).filter((route) => route.includes(' /api/'));
   expect(served.sort()).toEqual([...described, ...UNDESCRIBED].sort());

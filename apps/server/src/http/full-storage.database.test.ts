@@ -47,7 +47,7 @@ test('a customer stores no more than the quota, over all clients, until somethin
   expect((await other.api.submitJob({ body: { pdf: makePdf(1) } })).status).toBe(202);
 });
 
-test('what is refused leaves no file', () => {
+test('a refused upload leaves no file', () => {
   const files = readdirSync(join(service.storageFolder, '..'), { recursive: true }).filter((name) =>
     `${name}`.endsWith('.pdf'),
   );

@@ -62,7 +62,7 @@ test('a document with a mistake would not pass for valid', async () => {
   expect(valid).toBe(false);
 });
 
-describe('whatever is sent, no answer is our fault', () => {
+describe('no request gets a server error', () => {
   test.each(operations)('%s', async (_, method, path, operation) => {
     const sent = fc.record({
       caller: fc.nat(3),

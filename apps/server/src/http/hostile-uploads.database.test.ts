@@ -45,7 +45,7 @@ describe('is refused at the door', () => {
   });
 });
 
-test('what passes the door ends with its reason and costs nothing, and the statements of others are read', async () => {
+test('an accepted hostile file fails with its reason and costs nothing, and other customers’ statements are read', async () => {
   const names = [
     'forty forms, each drawing the next one twice',
     'page content that inflates to 1 GiB',

@@ -74,7 +74,7 @@ describe('a form', () => {
     expect([...new Set(answers.map(({ status }) => status))]).toEqual([400]);
   });
 
-  test('whose document has no filename is told so', async () => {
+  test('an upload without a filename is refused with that reason', async () => {
     const answer = await send(`${part('name="pdf"', '%PDF-1.7')}--x--\r\n`);
     const { detail, errors } = await answer.json();
     expect([answer.status, errors[0].pointer]).toEqual([400, '/pdf']);

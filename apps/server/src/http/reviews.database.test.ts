@@ -120,7 +120,7 @@ test('every saved review is a version that can be opened again, with a corrected
   expect(await problemOf(missing)).toMatchObject({ status: 404 });
 });
 
-test('who saves over another review is told, and nothing is lost', async () => {
+test('saving over another review is refused, and nothing is lost', async () => {
   const start = await review();
   await correct(start, '5.00');
   expect(await problemOf(correct(start, '6.00'))).toMatchObject({ status: 409, code: 'review_outdated' });

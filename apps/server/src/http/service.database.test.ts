@@ -65,7 +65,7 @@ describe('addresses', () => {
     }
   });
 
-  test('whoever found a hole is told where to report it, for half a year at most', async () => {
+  test('security.txt says where to report a vulnerability, and expires within half a year', async () => {
     const answer = await service.send('/.well-known/security.txt');
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/plain; charset=utf-8']);
     const text = await answer.text();

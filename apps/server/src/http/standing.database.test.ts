@@ -51,7 +51,7 @@ describe('a suspended customer', () => {
     expect(actions).toContain('account.resumed');
   });
 
-  test('what was decided, by whom and why stays in the book of support', async () => {
+  test('each decision is recorded with its operator and reason', async () => {
     const actions = await service.db.selectFrom('support_actions').select(['command', 'operator', 'reason']).execute();
     expect(actions).toContainEqual({ command: 'suspend', operator: 'ann', reason: 'ticket 7' });
   });

@@ -43,7 +43,7 @@ describe('with the keys of Stripe', () => {
     expect(await answer.json()).toEqual({ key: 'pk_test_emulator', statementDescriptor: 'EXTRACTO XTS' });
   });
 
-  test('what is paid on Stripe’s page is credited when its event arrives, and not before', async () => {
+  test('a payment on Stripe’s page is credited when its event arrives, and not before', async () => {
     const before = await credits();
     const { sessionId } = (await start()).body;
     await stripe.pay(sessionId);

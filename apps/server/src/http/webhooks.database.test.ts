@@ -192,7 +192,7 @@ describe('events', () => {
   });
 });
 
-test('what is done to a webhook is in the audit trail, without its address', async () => {
+test('changes to a webhook are in the audit trail, without its address', async () => {
   const customer = await service.newCustomer();
   const own = { clientId: customer.client.clientId };
   await customer.browser.setWebhook({ params: own, body: { webHookUrl: URL_OF_JANE } });

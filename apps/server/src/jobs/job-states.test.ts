@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NEXT_STATES, statesBefore } from './job-states.ts';
 
-test('what has ended stays as it is', () => {
+test('an ended job keeps its state', () => {
   expect(NEXT_STATES.Succeeded).toEqual([]);
   expect(NEXT_STATES.Failed).toEqual([]);
 });

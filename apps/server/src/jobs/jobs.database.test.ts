@@ -156,7 +156,7 @@ describe('a job', () => {
     expect(row.password_encrypted).toBeNull();
   });
 
-  test('whose password was moved to another job does not open there', async () => {
+  test('a password moved to another job opens nothing there', async () => {
     const [from, to] = [await submit('open sesame'), await submit('other')];
     const row = await database.db.selectFrom('jobs').selectAll().where('job_id', '=', from).executeTakeFirstOrThrow();
     await database.db

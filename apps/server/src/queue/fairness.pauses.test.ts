@@ -176,7 +176,7 @@ describe('one customer’s many uploads do not hold up another’s few', () => {
     expect((await readJob(await submit(light!))).turn).toBe(1);
   });
 
-  test('whatever the order of uploads and readings, nobody is passed over more than twice by another', {
+  test('no customer is passed over more than twice by another, for any order of uploads and readings', {
     timeout: 120_000,
   }, async () => {
     const customers = await Promise.all(Array.from({ length: 3 }, () => newCustomer()));
@@ -219,7 +219,7 @@ describe('one customer’s many uploads do not hold up another’s few', () => {
   });
 });
 
-describe('what takes long does not hold up what is short', () => {
+describe('long documents do not delay short ones', () => {
   test('scans wait for each other in a lane of their own, while statements with text pass', async () => {
     const [clientId] = await newCustomer();
     const held = Promise.withResolvers<void>();

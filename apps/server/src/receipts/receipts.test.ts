@@ -72,7 +72,7 @@ describe('the words of a receipt', () => {
 });
 
 describe('on the screen', () => {
-  test('what a buyer is called is text, never markup', () => {
+  test('a buyer’s name is text, never markup', () => {
     const page = renderReceiptHtml({ ...RECEIPT, buyerName: `<img src=x onerror="alert('1')">&` }, 'n');
     expect(page).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;');
     expect(page).not.toContain('<img');

@@ -206,7 +206,7 @@ describe('a client that chooses shorter times', () => {
   });
 });
 
-test('whatever the age and the wish, what is due is gone and what is not is there', async () => {
+test('retention deletes everything that is due and nothing else, for any age and wish', async () => {
   const days = fc.integer({ min: 0, max: 45 });
   const scenario = fc.record({
     wish: fc.record({

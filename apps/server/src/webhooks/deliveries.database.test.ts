@@ -129,7 +129,7 @@ describe('a job', () => {
     expect(await turnsOf(`evt_${jobId}_1`)).toHaveLength(1);
   });
 
-  test('whose change is undone tells nothing', async () => {
+  test('a rolled back change sends no event', async () => {
     const { jobId } = await submit(db, jane, clock.now);
     const undone = db.transaction().execute(async (trx) => {
       await failJob(trx, { jobId, code: 'no_text', transactionId: ulid(), now: clock.now });

@@ -39,7 +39,7 @@ test('jitter shortens every pause by up to a fifth', () => {
   expect(planRound(1).at(-1)).toBe((24 * HOUR * 4) / 5);
 });
 
-describe('whatever a receiver answers and however long it takes', () => {
+describe('for any answer of the receiver and any delay', () => {
   const step = fc.record({
     tookMs: fc.integer({ min: 0, max: 15 * SECOND }),
     /** Delay until a worker takes it: workers may be busy, or away for hours. */

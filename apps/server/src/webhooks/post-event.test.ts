@@ -104,7 +104,7 @@ describe('an answer', () => {
     expect(elsewhere.received).toEqual([]);
   });
 
-  test('what it asks for with Retry-After is told', async () => {
+  test('the wait in Retry-After is returned', async () => {
     const receiver = await receive(answerWith(503, { 'retry-after': '120' }));
     expect((await post(receiver.url)).retryAfterMs).toBe(120_000);
   });
@@ -146,7 +146,7 @@ describe('an answer', () => {
     await expect.poll(() => left).toBe(true);
   });
 
-  test('whose head is too large is no answer', async () => {
+  test('an answer with too large a head is a failure', async () => {
     const receiver = await receive(answerWith(200, { 'x-large': 'x'.repeat(20_000) }));
     expect(await post(receiver.url)).toMatchObject({ status: null, failure: 'answer_unreadable' });
   });

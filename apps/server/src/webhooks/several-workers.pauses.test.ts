@@ -68,7 +68,7 @@ test('three processes make each attempt once, whether it succeeds or fails at fi
   expect(countIds().sort()).toEqual([...Array(JOBS).fill(1), ...Array(JOBS).fill(2)]);
 });
 
-test('what a killed process had under way is sent again by another', { timeout: 120_000 }, async () => {
+test('another process repeats the attempts of a killed one', { timeout: 120_000 }, async () => {
   await receiver.close();
   const held = Promise.withResolvers<void>();
   let holds = true;

@@ -263,7 +263,7 @@ describe('a job whose turn has come', () => {
   });
 });
 
-test('what is submitted reaches a worker through the queue, once', async () => {
+test('a submitted job reaches a worker through the queue, once', async () => {
   const jobId = await submit('durch die Schlange');
   const read: unknown[] = [];
   const done = Promise.withResolvers<void>();

@@ -85,7 +85,7 @@ describe('or below it', () => {
   });
 });
 
-describe('what is no label', () => {
+describe('words that are no label', () => {
   it.each(['GREEN GROCER 45.20', 'Yours sincerely', '5,000.00'])('%s', (line) => {
     expect(fieldsOf(line)).toEqual([]);
   });

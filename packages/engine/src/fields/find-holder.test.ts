@@ -168,7 +168,7 @@ describe('a bank and a label are told from the holder', () => {
       CARDIFF CF10 1AA              San Antonio, Texas 78245
       `;
 
-  it('who has the name of the web address is the bank', () => {
+  it('a name that equals the web address is the bank’s', () => {
     expect(holderOf(block)).toBe('JUNE N LINDGREN');
     expect(holderOf(block.replaceAll(/JUNE N LINDGREN|34 Cobblers Lane|CARDIFF CF10 1AA/g, ''))).toBeNull();
   });

@@ -265,7 +265,7 @@ it('groups of eight are no number of a card', () => {
   expect(weigh('Számlaszám   11773016-05899242-00000000', 'hu')).toBeNull();
 });
 
-describe('what the words of a page hide', () => {
+describe('types hidden by other words of the page', () => {
   it.each([
     ['it', 'Conto corrente n. 000000123456', 'checking'],
     ['es', 'Resumen de Cuenta Corriente en Pesos', 'checking'],

@@ -28,7 +28,7 @@ function pageOf(texts: readonly string[]): OnceReadPage {
   };
 }
 
-test('where the first reader leaves open which mark a page has, the second one tells it', () => {
+test('the second reader decides the page’s decimal mark when the first one leaves it open', () => {
   const readings = ['68,26', '170,38', '5，16', '219,95', '158.22'].map((text) => ({
     text,
     confidence: 0.6,

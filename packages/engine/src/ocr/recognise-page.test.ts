@@ -91,6 +91,6 @@ test.each([
   expect((await readFirstPage(ENGLISH, () => 0.9, network)).model).toBe('eng');
 });
 
-test('where the network cannot run Tesseract reads', async () => {
+test('Tesseract reads when the network cannot run', async () => {
   expect((await readFirstPage(ENGLISH, () => 0.9, always(null))).model).toBe('eng');
 });

@@ -12,7 +12,7 @@ const art = (imageShare: number, outlines = 0) => ({ imageShare, imageDpi: image
 /** Letters of one case are swapped around, as by a font whose codes mean nothing. */
 const scrambled = STATEMENT.replace(/[A-Z]/g, (letter) => 'QZXJKWVBFMPGCDHLNRST'.charAt(letter.charCodeAt(0) % 20));
 
-describe('what a page is trusted for', () => {
+describe('the evidence for a reliable text layer', () => {
   test.each<[string, Page, string]>([
     ['text', page(STATEMENT, { textLayer: 'native', art: art(0) }), 'trusted'],
     ['text on a picture of the letterhead', page(STATEMENT, { textLayer: 'native', art: art(1) }), 'trusted'],

@@ -39,11 +39,11 @@ test('a thread gives way alone: who started it stands where it stood', async () 
   expect(getPriority()).toBe(before);
 });
 
-test('who stands further behind stays there, for which no privilege is needed', async () => {
+test('a process with lower priority keeps it, without privileges', async () => {
   expect(await standsAfter([BEHIND + 3, BEHIND])).toBe(BEHIND + 3);
 });
 
-test('what reads and recognises for a pool stands where the pool says, and nothing else does', async () => {
+test('only the threads and processes of a pool take its priority', async () => {
   const before = getPriority();
   const { pdf } = await generateSample(1, { switches: { rows: 'few', encryption: 'none' } });
   const pool = createExtractionPool({ threads: 1, priority: BEHIND });

@@ -154,7 +154,7 @@ it('a document of one page loses nothing by Page mode, so nothing is said', () =
   expect(mergePages([result([FIRST])], 1).warnings).toEqual([]);
 });
 
-it('what a page says of all its rows may be said of the rows so far and of the whole list, and of nothing between', () => {
+it('a page’s totals may cover its rows, the rows so far or the whole list, and nothing between', () => {
   const total = {
     kind: 'total' as const,
     label: 'Total',

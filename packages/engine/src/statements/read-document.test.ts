@@ -1110,7 +1110,7 @@ describe('a day of a month that nobody can name', () => {
   });
 });
 
-describe('what is printed below a list that its balance closes', () => {
+describe('lines below a list that its closing balance ends', () => {
   const printed = (notice: string) => `
     Checking Account     Account number   12345678
     Statement period     01/03/2025 to 31/03/2025

@@ -165,7 +165,7 @@ describe('Page mode', () => {
   });
 });
 
-describe('what is no statement', () => {
+describe('documents that are no statement', () => {
   const letter = () =>
     drawPdf((pdf) => {
       pdf.text('Dear Jane,', 50, 80);

@@ -2,7 +2,7 @@ import { printPlainStatement } from '@extracto/samples';
 import { expect, test } from 'vitest';
 import { extract } from '../index.ts';
 
-test('what is booked is what is read, over pages, and it is proved', async () => {
+test('the rows read are the rows printed, over pages, and they are proved', async () => {
   const bookings = Array.from({ length: 7 }, (_, index) => ({
     date: `2025-01-0${index + 1}`,
     description: index === 0 ? 'Salary' : 'Coffee house',

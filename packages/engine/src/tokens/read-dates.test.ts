@@ -95,7 +95,7 @@ describe('a date with a month word is read in one order', () => {
   });
 });
 
-describe('what is no date has no reading', () => {
+describe('texts that are no date have no reading', () => {
   it.each([
     '31.11',
     '32 Nov 2024',

@@ -111,7 +111,7 @@ describe('an amount is read with its credit or debit mark', () => {
   });
 });
 
-describe('what looks like an amount and is none', () => {
+describe('texts that look like an amount and are none', () => {
   it.each([
     'SHOP',
     '12:30',

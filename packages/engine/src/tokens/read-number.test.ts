@@ -34,7 +34,7 @@ describe('a number has one reading for each decimal separator that explains it',
   });
 });
 
-describe('what is no number has no reading', () => {
+describe('texts that are no number have no reading', () => {
   it.each([
     ['nothing', ''],
     ['separators alone', '.,'],

@@ -20,6 +20,6 @@ it('a point for the comma of an amount is read as the comma where the page is a 
   expect(amountsOf({ ...PAGE, textLayer: 'recognised' })).toEqual(['1.06', '-20.00', '-400.00']);
 });
 
-it('what is printed with another mark is no amount in a text', () => {
+it('a figure with another decimal mark is no amount in a text', () => {
   expect(amountsOf(PAGE)).not.toContain('1.06');
 });

@@ -10,7 +10,7 @@ const settle = (block: string) =>
     line.money.map((token) => token.text),
   ]);
 
-describe('what may be a short date or an amount', () => {
+describe('figures that may be a short date or an amount', () => {
   it('is a date where short dates open the lines', () => {
     const lines = settle(`
       12.10   GREEN GROCER AUSTIN TX   45.20

@@ -538,7 +538,7 @@ function* rowMistakes({ transactions, ...statement }: UnverifiedStatement): Gene
   }
 }
 
-describe('whatever is verified was right', () => {
+describe('every verified result was right', () => {
   const isVerified = (statement: UnverifiedStatement) => verifyStatement(statement).verification.status === 'verified';
   const cancels = (statement: UnverifiedStatement) =>
     statement.transactions.reduce((sum, row) => sum + Math.round(Number(row.amount) * 100), 0) === 0;

@@ -178,7 +178,7 @@ describe('presets of csv', () => {
     expect((await first(preset, currency)).slice(0, 2)).toEqual([header, row]);
   });
 
-  test('what the caller says beats a preset', async () => {
+  test('the caller’s options take precedence over a preset', async () => {
     expect((await first('xero', 'USD', { dates: 'YYYYMMDD', columns: 'date' })).slice(0, 2)).toEqual([
       'date',
       '20241209',

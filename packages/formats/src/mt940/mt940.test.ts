@@ -25,7 +25,7 @@ describe('mt940', () => {
     );
   });
 
-  test('what is owed is a debit balance, and yen have no decimals', async () => {
+  test('a debt is a debit balance, and yen have no decimals', async () => {
     const card = {
       account: { type: 'credit_card', currency: 'JPY' },
       openingBalance: '100',
@@ -103,7 +103,7 @@ describe('text in SWIFT’s characters', () => {
     );
   });
 
-  test('what does not fit is cut', () => {
+  test('texts that do not fit are cut', () => {
     expect(wrapSwiftText('x'.repeat(500), 65, 6).join('')).toBe('x'.repeat(390));
   });
 });

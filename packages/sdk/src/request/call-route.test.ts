@@ -147,7 +147,7 @@ test('a logger hears of each attempt, and of nothing that is secret', async () =
   expect(JSON.stringify(heard)).not.toContain(service.transport.apiKey);
 });
 
-describe('what may be sent again is, after a growing wait', () => {
+describe('safe requests are retried, after a growing wait', () => {
   test.each<[string, Answer]>([
     ['an error of the service', refuse(500)],
     ['a proxy without a service', (response) => void response.writeHead(502).end('<html>')],
@@ -229,7 +229,7 @@ describe('a document', () => {
   });
 });
 
-describe('what is not safe to send again is not', () => {
+describe('unsafe requests are not retried', () => {
   test.each<[string, (jobs: Jobs) => Promise<unknown>]>([
     ['deleting', (jobs) => jobs.delete('j1')],
     ['cancelling', (jobs) => jobs.cancel('j1')],

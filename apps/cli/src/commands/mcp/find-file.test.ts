@@ -51,7 +51,7 @@ describe('a file in one of the folders is found', () => {
   });
 });
 
-describe('what is outside is refused, in the same words whether it exists or not', () => {
+describe('paths outside are refused, in the same words whether they exist or not', () => {
   test.each([
     ['beside the folders', () => within('secret.pdf')],
     ['beside them and not there', () => within('none.pdf')],

@@ -76,7 +76,7 @@ test('sums are exact, one for each currency, and in and out make the net', () =>
   );
 });
 
-test('what cannot be summed exactly is no sum', () => {
+test('a sum that is not exact is not given', () => {
   expect(() => sumRows([{ currency: 'EUR', amount: '90071992547409.92' }])).toThrow(RangeError);
   const most = { currency: 'EUR', amount: '90071992547409.91' };
   expect(() => sumRows([most, most])).toThrow(RangeError);

@@ -22,7 +22,7 @@ test('the service hears of a deletion after eight seconds, not before', async ()
   expect(readDeletions().get('LATE')).toEqual({ kind: 'deleted' });
 });
 
-test('what is undone in time is never deleted', async () => {
+test('a job whose deletion is undone in time is never deleted', async () => {
   beginDeletion('key', 'KEPT');
   undoDeletion('KEPT');
   await vi.advanceTimersByTimeAsync(UNDO_MS * 2);

@@ -60,7 +60,7 @@ test('a value that stands alone has its printed text', () => {
   expect(namesOf(why?.checks)).toEqual(['running_balance_chain']);
 });
 
-test('what is not there is not explained', () => {
+test('an absent value is not explained', () => {
   expect(explainCell(STATEMENT, 3, 'date')).toBeNull();
   expect(explainField(STATEMENT, 'closingBalance')).toBeNull();
 });

@@ -22,7 +22,7 @@ test('without keys there is a sandbox, with all of them Stripe', () => {
   expect([payments.name, payments.sandbox]).toEqual(['stripe', null]);
 });
 
-test('what one process of an installation signs another one believes, and one of another installation does not', () => {
+test('processes of one installation accept each other’s signatures, and other installations do not', () => {
   const signature = createPayments(SETTINGS, { db, encryptionSecret: 'a' }).sandbox!.sign(EVENT, NOW);
   const read = (encryptionSecret: string) =>
     createPayments(SETTINGS, { db, encryptionSecret }).readEvent(Buffer.from(EVENT), signature, NOW);

@@ -36,7 +36,7 @@ describe.each(['a folder', 'an S3 bucket'] as const)('documents in %s', (place) 
     return bytes === null ? null : Buffer.from(bytes);
   };
 
-  test('what was put is read back, byte for byte, until it is deleted', async () => {
+  test('a stored document is read back, byte for byte, until it is deleted', async () => {
     const key = documentKey(JOB_ID);
     const content = Buffer.from('%PDF-\u0000\u00ff\n', 'latin1');
     await storage.put(key, Readable.from([content.subarray(0, 3), content.subarray(3)]));
@@ -57,7 +57,7 @@ describe.each(['a folder', 'an S3 bucket'] as const)('documents in %s', (place) 
     await storage.delete(key);
   });
 
-  test('what is put again replaces what was', async () => {
+  test('a second put replaces the first', async () => {
     const key = documentKey(JOB_ID);
     await storage.put(key, Readable.from([Buffer.from('the first, and the longer one')]));
     await storage.put(key, Readable.from([Buffer.from('the second')]));
@@ -106,7 +106,7 @@ test('a broken upload leaves nothing behind in the folder, nor in the bucket', (
   expect(bucket.listKeys()).toEqual([]);
 });
 
-test('what is left of an upload in parts that never ended is dropped once it is old', async () => {
+test('an unfinished upload in parts is dropped once it is old', async () => {
   const storage = await openStorage({ dataDir, storageUrl: bucket.storageUrl });
   const key = documentKey(JOB_ID);
   const content = new Readable({ read: () => {} });

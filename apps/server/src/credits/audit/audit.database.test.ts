@@ -81,7 +81,7 @@ test('a ledger that only use cases have written to is found in order', async () 
   expect(audit.totals.issued).toBe(-(audit.totals.available + audit.totals.reserved + audit.totals.consumed));
 });
 
-describe('what is planted is found', () => {
+describe('planted faults are found', () => {
   const cases: readonly [AuditCheckName, string][] = [
     ['balanced', `${tx('{new}', 'adjustment', '')};${entries('{new}', ['issued', -5], ['{client}:available', 6])}`],
     ['balanced', tx('{new}', 'adjustment', '')],

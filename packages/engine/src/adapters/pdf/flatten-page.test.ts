@@ -96,7 +96,7 @@ describe('a form field adds nothing', () => {
   });
 });
 
-describe('what others put on a statement is not read', () => {
+describe('annotations of other people are not read', () => {
   const SUBTYPES = [
     'FreeText',
     'Text',

@@ -49,7 +49,7 @@ describe('the letters of a turned page are read from left to right', () => {
   });
 });
 
-describe('what is in order stays as it is', () => {
+describe('runs in order stay as they are', () => {
   it('letters from the left', () => {
     const glyphs = print('Ca|sh', [0, 5, 10, 15]);
     expect(turnRunsBack(glyphs)).toBe(glyphs);

@@ -98,7 +98,7 @@ test.each([
   expect(new Set(split.map(({ transaction }) => transaction.id)).size).toBe(3);
 });
 
-test('where the newest row stands first, the earlier half stands below', () => {
+test('with the newest row first, the earlier half of a split row goes below', () => {
   const newest = { ...row('-20.00', '80.00', 100), date: '2026-03-05' };
   const split = splitRow(startReview({ ...STATEMENT, transactions: [newest, row('6.00', '100.00', 120)] }), 0, 2);
   expect(split.map(({ origin }) => origin)).toEqual([0, null, 1]);

@@ -114,7 +114,7 @@ describe('an answer is refused that', () => {
   });
 });
 
-test('what hands wrote before an answer stays, and all of it is kept and opened again', () => {
+test('corrections made before an answer stay, and the whole review is stored and opened again', () => {
   const read: ExtractionResult = {
     documentType: 'Statement',
     parser: 'Document',

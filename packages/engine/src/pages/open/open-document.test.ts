@@ -21,7 +21,7 @@ function protectedPdf(passwords: PDFKit.PDFDocumentOptions): Promise<Uint8Array>
   return drawPdf((pdf) => pdf.text('Balance 45.20', 50, 50), passwords);
 }
 
-describe('what opens', () => {
+describe('files that open', () => {
   test('a PDF', async () => {
     const document = await openDocument(STATEMENT);
     expect(document.pageCount).toBe(1);
@@ -42,7 +42,7 @@ describe('what opens', () => {
   });
 });
 
-describe('what does not', () => {
+describe('files that do not', () => {
   const CASES: readonly (readonly [
     name: string,
     bytes: Uint8Array,

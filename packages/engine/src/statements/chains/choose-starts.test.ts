@@ -24,7 +24,7 @@ function choose(starts: readonly number[], others: readonly number[], told: Reco
   return { starts: chosen.starts, read };
 }
 
-describe('where statements start', () => {
+describe('the starts of statements', () => {
   it('reads a document once whose statements are all proved', () => {
     expect(choose([0, 9], [4], { '0,9': [statement(5, true), statement(5, true)] })).toEqual({
       starts: [0, 9],

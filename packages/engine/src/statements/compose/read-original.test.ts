@@ -11,7 +11,7 @@ async function readOriginals(family: string, seed: number, locale: string, colum
   };
 }
 
-describe('what was paid in another currency', () => {
+describe('amounts in another currency', () => {
   it.each([
     ['card-original-columns', 'en-US', 'date description original rate amount'],
     ['card-original-columns', 'it-IT', 'date description original rate amount'],

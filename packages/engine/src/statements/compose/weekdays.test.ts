@@ -16,7 +16,7 @@ const statusOf = (...days: readonly string[]) => {
   return readDocument([printPage(page)], 'Document').statements[0]!.verification.status;
 };
 
-describe('what is printed twice must agree', () => {
+describe('a weekday and its date must agree', () => {
   it('days of the week that are those of the dates', () => {
     expect(statusOf('Mon', 'Tue', 'Fri')).toBe('verified');
   });

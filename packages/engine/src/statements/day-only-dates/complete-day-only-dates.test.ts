@@ -130,7 +130,7 @@ describe('days without a month', () => {
     expect(ambiguities).toContain(MONTH);
   });
 
-  it('whose month is told nowhere are rows that were not read', () => {
+  it('rows whose month is printed nowhere count as not read', () => {
     const { transactions, unassigned, verification } = read(`${TOP}
 
         ${HEAD}

@@ -26,7 +26,7 @@ async function readPrinted() {
   return { sample, statement: statement!, inside };
 }
 
-describe('what is read from the right is shown where it is printed', () => {
+describe('right-to-left text is shown where it is printed', () => {
   it('for the rows', async () => {
     const { sample, statement, inside } = await readPrinted();
     expect(statement.transactions).toHaveLength(sample.truth.statements[0]!.transactions.length);

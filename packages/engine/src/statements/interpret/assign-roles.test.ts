@@ -140,7 +140,7 @@ describe('columns of which the amount is the outcome', () => {
   });
 });
 
-describe('where headers leave it open, the balances decide', () => {
+describe('the balances decide when headers leave it open', () => {
   const DEBIT_CREDIT: readonly MoneyRecord[] = [
     [4520, null, 118936],
     [null, 150000, 268936],
@@ -237,7 +237,7 @@ describe('nothing is made up', () => {
     expect(assignRoles(held.toReversed(), named, ask)).toMatchObject({ holds: 3, tested: 3, newestFirst: true });
   });
 
-  it('what is owed grows with the debits that headers name, and an unnamed column is none of them', () => {
+  it('a debt grows with the debits that headers name, and an unnamed column is none of them', () => {
     const owed = [
       [16201, null, 453419],
       [200, null, 453619],

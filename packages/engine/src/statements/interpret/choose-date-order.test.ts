@@ -89,7 +89,7 @@ it('the printed period settles what the neighbours leave open', () => {
   });
 });
 
-describe('what is still open follows the habit of the country, and is said', () => {
+describe('an open date order follows the country’s habit, with an ambiguity', () => {
   it.each([
     [false, 'dmy'],
     [true, 'mdy'],

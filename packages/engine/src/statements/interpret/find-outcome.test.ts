@@ -63,7 +63,7 @@ it.each([
   expect(findProduct(records, 3)).toBeNull();
 });
 
-describe('what is left of an amount after a deduction', () => {
+describe('net amounts after a deduction', () => {
   const payouts = [
     [84000, -2436, 81564],
     [125000, -3625, 121375],

@@ -40,7 +40,7 @@ describe('the amount of a row is what stands in a column of amounts', () => {
   });
 });
 
-describe('what says the sign goes with it', () => {
+describe('the text that gives the sign goes with it', () => {
   it('the mark column', () => {
     expect(amountOf(row(['45.20'], { mark: 'debit' }), roles('amount'))!.token.marker).toBe('debit');
   });

@@ -36,7 +36,7 @@ function settle(
   );
 }
 
-describe('where no arithmetic holds', () => {
+describe('without any arithmetic that holds', () => {
   it.each([[[1]], [[-1]], [[1, -1]]] as const)(
     'a heading decides amounts without a sign, polarities %j',
     (polarities) => {
@@ -93,7 +93,7 @@ describe('the arithmetic chooses the signs', () => {
     expect(settled).toMatchObject({ amounts: [-4520, 50000], polarity: -1, holds: true, tied: false });
   });
 
-  it('what is owed falls by what is paid, when the account type is not known', () => {
+  it('a debt falls by a payment when the account type is not known', () => {
     const cells = [{ text: '45.20' }, { text: '500.00 CR' }];
     const settled = settle(cells, { openings: [100000], closings: [54520] }, [1, -1]);
     expect(settled).toMatchObject({ amounts: [-4520, 50000], polarity: -1, holds: true });

@@ -135,7 +135,7 @@ describe('a line of column names heads a table', () => {
   });
 });
 
-describe('what is no header', () => {
+describe('lines that are no header', () => {
   it.each([
     [
       'prose with names of columns in it',
@@ -178,7 +178,7 @@ describe('what is no header', () => {
   });
 });
 
-describe('what stands near a header is none', () => {
+describe('lines near a header are no part of it', () => {
   it('a name that no language knows is one of a column where it says what it counts in', () => {
     expect(headersOf('Date     Description          Money owed (£)     Money paid (£)     Balance (£)')[0]).toEqual([
       'Date: date',

@@ -11,7 +11,7 @@ const attempt: WebhookAttempt = {
   response: null,
 };
 
-test('what arrived says its answer, what is under way says so', () => {
+test('a delivered attempt shows its answer, a pending one says so', () => {
   expect(describeAttempt({ ...attempt, status: 204 })).toBe('Answered 204');
   expect(describeAttempt({ ...attempt, tookMs: null })).toBe('In progress');
 });

@@ -38,7 +38,7 @@ test('a JSON body is sent as it was written', () => {
   expect(new Headers(init.headers).get('Content-Type')).toBe('application/json');
 });
 
-test('what needs a session, redirects, or signs somebody in is not offered', () => {
+test('operations that need a session, redirect or sign in are not offered', () => {
   expect(['getUser', 'logout', 'startLogin', 'signIn', 'signUp'].filter((name) => isForPrograms(find(name)))).toEqual(
     [],
   );

@@ -36,7 +36,7 @@ test('starts at the offset that are not where PDFium says its letters lie are re
   expect(await checkWith(moveAside)).toBe(false);
 });
 
-test('where they do not hold, pages are read through the public functions', async () => {
+test('pages are read through the public functions when the offsets do not hold', async () => {
   const instance = await getPdfium();
   const page = writePdf({ content: 'BT /F1 10 Tf 50 700 Td (Balance) Tj 200 0 Td (1,234.56) Tj ET' });
   const texts = await readTexts(page);

@@ -60,7 +60,7 @@ describe('text objects tell the same as the text page', () => {
   });
 });
 
-describe('where the text page does more, it is asked', () => {
+describe('the text page is used where it does more', () => {
   const FORM = writeStream(
     'BT /F1 10 Tf 50 680 Td (9.00) Tj ET',
     '/Type /XObject /Subtype /Form /BBox [0 0 600 800] /Resources << /Font << /F1 5 0 R >> >>',
@@ -113,7 +113,7 @@ describe('statements', () => {
   });
 });
 
-describe('whatever is printed, they tell the same or nothing', () => {
+describe('for any print they agree with the text page or decline', () => {
   const number = (least: number, most: number) => fc.integer({ min: least * 100, max: most * 100 }).map((n) => n / 100);
   const text = fc.string({ unit: fc.constantFrom(...'aBiW 19.,-/ \u00a0\u00e9\u0096'), minLength: 0, maxLength: 6 });
   const literal = text.map((letters) => `<${Buffer.from(letters, 'latin1').toString('hex')}>`);
