@@ -2,8 +2,11 @@
  * A proxy before the product that holds every answer of the API against its OpenAPI document. Browsers and tests get
  * exactly what the product sent; what the document does not tell is remembered, and fails the run when it ends.
  */
+
 import { createServer, type IncomingMessage, request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { checkAnswer } from '../apps/server/testing/contract.ts';
 
 export interface AnswerCheck {
@@ -38,6 +41,15 @@ export async function startAnswerCheck(port: number): Promise<AnswerCheck> {
   };
 }
 
+/** Browsers ask for Brotli, programs for gzip or nothing. */
+function decode(answer: IncomingMessage): Readable {
+  const encoding = answer.headers['content-encoding'];
+  if (encoding === undefined) return answer;
+  const decoded = encoding === 'br' ? createBrotliDecompress() : createGunzip();
+  answer.once('error', (error) => decoded.destroy(error));
+  return answer.pipe(decoded);
+}
+
 /** An answer that the browser did not wait for is not judged. */
 async function check(
   { url = '/', method = 'GET' }: IncomingMessage,
@@ -47,7 +59,7 @@ async function check(
   if (!url.startsWith('/api/')) return;
   const chunks: Buffer[] = [];
   try {
-    for await (const chunk of answer) chunks.push(chunk);
+    for await (const chunk of decode(answer)) chunks.push(chunk);
   } catch {
     return;
   }

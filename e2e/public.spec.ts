@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { KEPT_DAYS } from './start-product.ts';
 import { expectSound } from './steps/expect-sound.ts';
 import { signUp } from './steps/sign-up.ts';
 
@@ -36,6 +37,51 @@ test('the landing page has its sections, anchors, plans and legal links', async 
   await expect(page.getByRole('list', { name: 'Accepted cards' }).getByRole('img')).toHaveCount(5);
   await menu.getByRole('link', { name: 'Pricing' }).click();
   await expect(page.getByRole('heading', { name: /Prepaid/ })).toBeInViewport();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the landing page is read in full, with what this service keeps and gives', async ({ page, baseURL }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bank statements in, proved transactions out');
+    await expect(page.getByText(`PDFs deleted within ${KEPT_DAYS.documents} days`)).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Plans' })).toContainText('$20');
+    await expect(page.getByText(`curl ${baseURL}/api/v1/jobs`)).toBeVisible();
+    await expect(page.locator('body')).not.toContainText('{{');
+    await page.getByRole('link', { name: 'Start Your Free Trial' }).click();
+    await expect(page).toHaveURL(/\/console\?/);
+  });
+});
+
+test('a button that is pressed before the scripts arrive works as soon as they do', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/landing-*.js', (route) => arrived.then(() => route.continue()));
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Message Us Now' }).click();
+  await expect(page.getByRole('dialog', { name: 'Write to us' })).toBeHidden();
+  arrive();
+  await expect(page.getByRole('dialog', { name: 'Write to us' })).toBeVisible();
+});
+
+test('the scripts take over the printed page and leave it as it is', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, { printed: document.querySelector('h1'), text: document.body.textContent }),
+    );
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Message Us Now' }).click();
+  await expect(page.getByRole('dialog', { name: 'Write to us' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const kept = await page.evaluate(() => {
+    const { printed, text } = window as unknown as { printed: Element; text: string };
+    return [printed.isConnected, document.body.textContent === text];
+  });
+  expect(kept).toEqual([true, true]);
 });
 
 test('the trial button leads strangers to the login screen and customers to their console', async ({
@@ -90,51 +136,6 @@ test('no page breaks the content policy, logs an error, or asks another host for
   }
   expect(complaints).toEqual([]);
   expect([...hosts]).toEqual([new URL(baseURL ?? '').origin]);
-});
-
-test('the landing page does not shift', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const shift = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-  );
-  expect(shift).toBeLessThan(0.05);
-});
-
-const MOST_SENT_BYTES = {
-  '/': 160_000,
-  '/private': 160_000,
-  '/console': 255_000,
-  '/console/settings': 255_000,
-  '/console/docs/reference': 250_000,
-} as const;
-
-test('a first visit is sent little JavaScript, whichever page it begins with', async ({ page, baseURL, browser }) => {
-  await signUp(page, baseURL);
-  const storageState = await page.context().storageState();
-  for (const [path, most] of Object.entries(MOST_SENT_BYTES)) {
-    const context = await browser.newContext({ storageState });
-    const visit = await context.newPage();
-    const sent: Promise<number>[] = [];
-    visit.on('requestfinished', (request) => {
-      if (!/\.m?js$/.test(new URL(request.url()).pathname)) return;
-      sent.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-    });
-    await visit.goto(new URL(path, baseURL).href, { waitUntil: 'networkidle' });
-    const sizes = await Promise.all(sent);
-    expect(sizes.length).toBeGreaterThan(0);
-    expect(
-      sizes.reduce((sum, size) => sum + size),
-      path,
-    ).toBeLessThan(most);
-    await context.close();
-  }
 });
 
 test('the chosen colours stay, on public pages and in the console', async ({ page, baseURL }) => {

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { compressFiles } from './compress-plugin.ts';
 import { keepOffline } from './offline-plugin.ts';
+import { builtYear, printLanding } from './print-landing-plugin.ts';
 
 const FIRST_SCREEN_FONTS = /(fraunces-latin-opsz-normal|inter-latin-wght-normal)-[^/]+\.woff2$/;
 
@@ -28,7 +29,8 @@ function preloadFonts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), preloadFonts(), keepOffline(), compressFiles()],
+  plugins: [react(), preloadFonts(), keepOffline(), printLanding(), compressFiles()],
+  define: builtYear(),
   worker: { format: 'es' },
   // The same writer, built for where there is no Buffer.
   resolve: { alias: { 'csv-stringify/sync': 'csv-stringify/browser/esm/sync' } },

@@ -1,19 +1,22 @@
 /**
  * Retention, credits and contact as every text of the web states them. One place, so that no two pages disagree; the
- * numbers are those of the running service, which writes them into the page it serves.
+ * values are those of the running service, which writes them into the page it serves. While a page is printed at build
+ * time each text is a mark, `{{document-span}}`, that the service replaces by the same value.
  */
-import { formatCount } from './format/format-count.ts';
-
-const SERVED = readServed();
+const SERVED = import.meta.env.SSR ? null : readServed();
 
 export const POLICY = {
   /** `3 days` */
-  documentSpan: formatCount(read('document-days'), 'day'),
-  documentDays: read('document-days'),
+  documentSpan: read('document-span'),
+  documentDays: Number(read('document-days')),
   /** `30 days` */
-  resultSpan: formatCount(read('result-days'), 'day'),
-  resultDays: read('result-days'),
+  resultSpan: read('result-span'),
+  resultDays: Number(read('result-days')),
   trialCredits: read('trial-credits'),
+  /** Where mail for the operator goes. */
+  supportAddress: read('support-address'),
+  /** `https://extracto.example` */
+  origin: read('origin'),
   minimumAge: 18,
   chat: readChat(),
 } as const;
@@ -24,15 +27,12 @@ export interface Chat {
   readonly id: string;
 }
 
-/** Mail address of the operator. */
-export const supportAddress = () => SERVED.get('support-address') ?? `support@${window.location.hostname}`;
-
 function readChat(): Chat | null {
-  const [url, id] = [SERVED.get('chat-script'), SERVED.get('chat-id')];
+  const [url, id] = [SERVED?.get('chat-script'), SERVED?.get('chat-id')];
   return url === undefined || id === undefined ? null : { url, id };
 }
 
-/** `<meta name="extracto-policy" content="document-days=3, result-days=30">`, values written as in an address. */
+/** `<meta name="extracto-policy" content="document-days=3, document-span=3%20days">`, values written as in an address. */
 function readServed(): ReadonlyMap<string, string> {
   const content = document.querySelector<HTMLMetaElement>('meta[name="extracto-policy"]')?.content ?? '';
   return new Map(
@@ -43,8 +43,9 @@ function readServed(): ReadonlyMap<string, string> {
   );
 }
 
-function read(name: string): number {
-  const value = Number(SERVED.get(name) || Number.NaN);
-  if (!Number.isSafeInteger(value)) throw new Error(`The page arrived without ${name}.`);
+function read(name: string): string {
+  if (SERVED === null) return `{{${name}}}`;
+  const value = SERVED.get(name);
+  if (!value) throw new Error(`The page arrived without ${name}.`);
   return value;
 }

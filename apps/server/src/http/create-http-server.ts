@@ -1,10 +1,12 @@
 /** The web role: the API of the contract, the console, and what watches the service. Listens to nothing by itself. */
+
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { compressAnswers } from './compress-answers.ts';
 import { createLimiter } from './create-limiter.ts';
 import { createLockout } from './create-lockout.ts';
 import type { HttpDependencies } from './http-dependencies.ts';
@@ -62,6 +64,7 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
   await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES });
   await app.register(multipart, { throwFileSizeLimit: false });
   parseJsonBody(app);
+  compressAnswers(app);
   const limit = createLimiter(dependencies.db, settings.rateLimits);
   const lockout = createLockout(dependencies.db, settings.rateLimits['sign-in-account']);
   // Before the routes, or their answers are not measured.

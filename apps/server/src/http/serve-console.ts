@@ -1,6 +1,6 @@
 /**
- * The built console and, for every other page address, its index: the console decides which page that is; one that it has no page for is answered 404. Addresses of
- * the API and of files that do not exist are problems, never a page.
+ * The built console. The first page is printed at build time; every other page address is answered with the index, and the
+ * console decides which page that is; one that it has no page for is answered 404. Addresses of the API and of files that do not exist are problems, never a page.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,14 +17,15 @@ export async function serveConsole(
   consoleFolder: string | null,
   policy: ServedPolicy,
 ): Promise<void> {
-  const page = consoleFolder === null ? null : readPage(consoleFolder, policy);
+  const read = (name: string) => (consoleFolder === null ? null : readPage(join(consoleFolder, name), policy));
+  const [page, landing] = [read('index.html'), read('landing.html')];
   if (page !== null) {
     // Whoever asks for the index gets it with its policy, as any other page.
     await app.register(fastifyStatic, {
       root: consoleFolder ?? '',
       wildcard: false,
       index: false,
-      globIgnore: ['**/index.html', '**/*.br', '**/*.gz'],
+      globIgnore: ['*.html', '**/*.br', '**/*.gz'],
       preCompressed: true,
       setHeaders: cacheHashedFiles,
     });
@@ -35,14 +36,13 @@ export async function serveConsole(
       .code(isPage(pathOf(request)) ? 200 : 404)
       .header('Cache-Control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(page);
+      .send(pathOf(request) === '/' ? (landing ?? page) : page);
   });
 }
 
 /** `null` when the console is not built. */
-function readPage(consoleFolder: string, policy: ServedPolicy): string | null {
-  const index = join(consoleFolder, 'index.html');
-  return existsSync(index) ? writePolicy(readFileSync(index, 'utf8'), policy) : null;
+function readPage(path: string, policy: ServedPolicy): string | null {
+  return existsSync(path) ? writePolicy(readFileSync(path, 'utf8'), policy) : null;
 }
 
 /** Vite names what it builds into assets/ by content. */

@@ -11,9 +11,12 @@ import { readChatScript } from './chat-script.ts';
 import { createLimiter } from './create-limiter.ts';
 
 const PAGE = '<!doctype html><title>Extracto</title><meta name="extracto-policy" content="document-days=9" />';
+const LANDING =
+  '<!doctype html><meta name="extracto-policy" content="x" /><p>Gone in {{document-span}}. {{support-address}}';
 const consoleFolder = mkdtempSync(join(tmpdir(), 'extracto-console-'));
 mkdirSync(join(consoleFolder, 'assets'));
 writeFileSync(join(consoleFolder, 'index.html'), PAGE);
+writeFileSync(join(consoleFolder, 'landing.html'), LANDING);
 writeFileSync(join(consoleFolder, 'assets', 'main-1a2b.js'), 'export {};');
 writeFileSync(join(consoleFolder, 'assets', 'main-1a2b.js.br'), brotliCompressSync('export {};'));
 writeFileSync(join(consoleFolder, 'assets', 'main-1a2b.js.gz'), gzipSync('export {};'));
@@ -43,7 +46,7 @@ afterAll(async () => {
 });
 
 describe('addresses', () => {
-  test.each(['/', '/console', '/console/jobs/01JD3ZK4M8QW7V5T2R9N6B1XCY', '/account/login'])(
+  test.each(['/private', '/console', '/console/jobs/01JD3ZK4M8QW7V5T2R9N6B1XCY', '/account/login'])(
     'GET %s is a page of the console',
     async (path) => {
       const answer = await service.send(path);
@@ -51,12 +54,39 @@ describe('addresses', () => {
         200,
         PAGE.replace(
           'document-days=9',
-          'document-days=3, result-days=30, trial-credits=25, support-address=support%40extracto.example',
+          'document-days=3, document-span=3%20days, result-days=30, result-span=30%20days, trial-credits=25, support-address=support%40extracto.example, origin=http%3A%2F%2Flocalhost%3A4200',
         ),
       ]);
       expect(answer.headers.get('Cache-Control')).toBe('no-cache');
     },
   );
+
+  test('the first page arrives printed, with what this service keeps and gives', async () => {
+    const answer = await service.send('/?help=1');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<p>Gone in 3 days. support@extracto.example');
+    expect((await service.send('/landing.html')).status).toBe(404);
+  });
+
+  test.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip;q=0.8, br;q=0', 'gzip', gunzipSync],
+    ['identity', null, (sent: Buffer) => sent],
+  ])('who takes %s gets the description of the API so', async (taken, encoding, decode) => {
+    const plain = await (await service.send('/api/v1/openapi.json')).text();
+    const answer = await service.send('/api/v1/openapi.json', { headers: { 'Accept-Encoding': taken } });
+    expect([answer.status, answer.headers.get('Content-Encoding')]).toEqual([200, encoding]);
+    expect(answer.headers.get('Vary')).toContain('Accept-Encoding');
+    const sent = Buffer.from(await answer.arrayBuffer());
+    expect(decode(sent).toString()).toBe(plain);
+    expect(sent.length < plain.length / 4).toBe(encoding !== null);
+  });
+
+  test('answers with keys in them are never compressed', async () => {
+    const { cookie } = await service.newCustomer();
+    const headers = { 'Accept-Encoding': 'br', Cookie: cookie };
+    expect((await service.send('/api/v1/clients', { headers })).headers.get('Content-Encoding')).toBeNull();
+  });
 
   test('that no page has are answered 404, with the console’s page that says so', async () => {
     for (const path of ['/nowhere', '/console/nowhere', '/.git/config/']) {

@@ -1,10 +1,9 @@
 import { openHelp } from '../../ui/help/open-help.ts';
-import { supportAddress } from '../../ui/policy.ts';
+import { POLICY } from '../../ui/policy.ts';
 import styles from './contact.module.css';
 import landing from './landing.module.css';
 
 export function Contact() {
-  const address = supportAddress();
   return (
     <section className={landing.section} id="contact" aria-labelledby="contact-title">
       <div className={styles.contact}>
@@ -17,8 +16,8 @@ export function Contact() {
         <button type="button" className={styles.write} onClick={openHelp}>
           Message Us Now
         </button>
-        <a className={styles.address} href={`mailto:${address}`}>
-          {address}
+        <a className={styles.address} href={`mailto:${POLICY.supportAddress}`}>
+          {POLICY.supportAddress}
         </a>
       </div>
     </section>

@@ -1,8 +1,9 @@
+import { POLICY } from '../../ui/policy.ts';
 import styles from './developers.module.css';
 import { ExampleCode } from './example-code.tsx';
 import landing from './landing.module.css';
 
-const REQUEST = `curl https://${window.location.host}/api/v1/jobs \\
+const REQUEST = `curl ${POLICY.origin}/api/v1/jobs \\
   -H "X-API-KEY: $EXTRACTO_API_KEY" \\
   -F pdf=@march.pdf \\
   -F parser=Document`;
@@ -27,7 +28,7 @@ Location: /api/v1/jobs/01KJ2Z9V6M4T8Q0XW3RBN5CYDE
   "error": null
 }`;
 
-const RESULT = `curl "https://${window.location.host}/api/v1/jobs/01KJ2Z9V6M4T8Q0XW3RBN5CYDE/result.csv?ids=no" \\
+const RESULT = `curl "${POLICY.origin}/api/v1/jobs/01KJ2Z9V6M4T8Q0XW3RBN5CYDE/result.csv?ids=no" \\
   -H "X-API-KEY: $EXTRACTO_API_KEY"`;
 
 export function Developers() {

@@ -49,10 +49,8 @@ export function Features() {
           </dd>
           <dd className={styles.evidence}>
             <span>
-              Written down in the <Link to="/privacy">privacy policy</Link>.{' '}
-              {POLICY.chat === null
-                ? 'This page loads nothing from any other company.'
-                : 'Until you open the chat, this page loads nothing from any other company.'}
+              Written down in the <Link to="/privacy">privacy policy</Link>. By itself, this page loads nothing from any
+              other company.
             </span>
           </dd>
         </div>

@@ -1,4 +1,4 @@
-import { POLICY, supportAddress } from '../../ui/policy.ts';
+import { POLICY } from '../../ui/policy.ts';
 import { PolicyPage } from '../../ui/public-shell/policy-page.tsx';
 
 export function Privacy() {
@@ -69,8 +69,8 @@ export function Privacy() {
       <p>
         In your profile you can export what we hold about you, and delete your account with everything in it, at any
         time. To have something corrected or to object to its use, write to{' '}
-        <a href={`mailto:${supportAddress()}`}>{supportAddress()}</a>. You may also complain to the data protection
-        authority where you live.
+        <a href={`mailto:${POLICY.supportAddress}`}>{POLICY.supportAddress}</a>. You may also complain to the data
+        protection authority where you live.
       </p>
       <h2>Age</h2>
       <p>The service is for people aged {POLICY.minimumAge} or over.</p>

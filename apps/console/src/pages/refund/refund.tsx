@@ -1,4 +1,4 @@
-import { supportAddress } from '../../ui/policy.ts';
+import { POLICY } from '../../ui/policy.ts';
 import { PolicyPage } from '../../ui/public-shell/policy-page.tsx';
 
 export function Refund() {
@@ -21,8 +21,8 @@ export function Refund() {
       <h2>Results that are wrong</h2>
       <p>
         If a job counts as completed but its result is unusable, write to{' '}
-        <a href={`mailto:${supportAddress()}`}>{supportAddress()}</a> with the job’s id. Credits for failed extractions
-        may be issued again by our support.
+        <a href={`mailto:${POLICY.supportAddress}`}>{POLICY.supportAddress}</a> with the job’s id. Credits for failed
+        extractions may be issued again by our support.
       </p>
       <h2>Your statutory rights</h2>
       <p>Rights that the law of your country gives you as a consumer remain as they are.</p>

@@ -1,13 +1,13 @@
 /**
  * The reader's choice of colours, in one place for public pages (plain CSS) and the console (Mantine).
  * Stored under one key; `auto` follows the system. The attribute on <html> is what the tokens read;
- * public/color-scheme.js sets it before the first paint by the same rule.
+ * public/before-scripts.js sets it before the first paint by the same rule.
  */
 export type ColorScheme = 'light' | 'dark' | 'auto';
 
 const KEY = 'extracto-color-scheme';
 const listeners = new Set<(scheme: ColorScheme) => void>();
-const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
+const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 export function readColorScheme(): ColorScheme {
   try {
@@ -20,7 +20,7 @@ export function readColorScheme(): ColorScheme {
 
 export function readAppliedScheme(): 'light' | 'dark' {
   const scheme = readColorScheme();
-  return scheme === 'auto' ? (systemDark.matches ? 'dark' : 'light') : scheme;
+  return scheme === 'auto' ? (systemDark().matches ? 'dark' : 'light') : scheme;
 }
 
 function applyScheme() {
@@ -43,7 +43,10 @@ export function subscribeToColorScheme(listener: (scheme: ColorScheme) => void):
   return () => listeners.delete(listener);
 }
 
-systemDark.addEventListener('change', applyScheme);
-// The system may have changed between the first paint and this module.
-applyScheme();
-window.addEventListener('storage', (event) => event.key === KEY && applyScheme());
+/** Follows the system and the other tabs. */
+export function followColorScheme(): void {
+  systemDark().addEventListener('change', applyScheme);
+  // The system may have changed between the first paint and this module.
+  applyScheme();
+  window.addEventListener('storage', (event) => event.key === KEY && applyScheme());
+}

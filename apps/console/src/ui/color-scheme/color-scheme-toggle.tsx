@@ -5,7 +5,7 @@ import styles from './color-scheme-toggle.module.css';
 
 /** Switches between the light and the dark scheme; works with and without Mantine around it. */
 export function ColorSchemeToggle() {
-  const scheme = useSyncExternalStore(subscribeToColorScheme, readAppliedScheme);
+  const scheme = useSyncExternalStore(subscribeToColorScheme, readAppliedScheme, () => 'light');
   const other = scheme === 'dark' ? 'light' : 'dark';
   const Icon = scheme === 'dark' ? IconSun : IconMoon;
   return (

@@ -5,7 +5,7 @@
 import { IconMessageCircle, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { POLICY, supportAddress } from '../policy.ts';
+import { POLICY } from '../policy.ts';
 import styles from './help-widget.module.css';
 import { loadChat } from './load-chat.ts';
 import { asksForHelp, CLOSE_HELP, onOpenHelp } from './open-help.ts';
@@ -78,7 +78,7 @@ export function HelpWidget({ signedIn, inHeader = false }: HelpWidgetProps) {
           />
         )}
         <p className={styles.address}>
-          Or by mail: <a href={`mailto:${supportAddress()}`}>{supportAddress()}</a>
+          Or by mail: <a href={`mailto:${POLICY.supportAddress}`}>{POLICY.supportAddress}</a>
         </p>
       </dialog>
     </aside>

@@ -1,9 +1,19 @@
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { Wordmark } from '../mark/wordmark.tsx';
 import { CardBrands } from './card-brands.tsx';
 import styles from './public-footer.module.css';
 
+/** The page as printed has the year of its build until it is hydrated. */
+const useYear = () =>
+  useSyncExternalStore(
+    () => () => {},
+    () => new Date().getFullYear(),
+    () => Number(import.meta.env.VITE_BUILT_YEAR),
+  );
+
 export function PublicFooter() {
+  const year = useYear();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -21,7 +31,7 @@ export function PublicFooter() {
           <CardBrands />
         </div>
       </div>
-      <p className={styles.copyright}>© {new Date().getFullYear()} Extracto. All rights reserved.</p>
+      <p className={styles.copyright}>© {year} Extracto. All rights reserved.</p>
     </footer>
   );
 }
