@@ -7,11 +7,11 @@ import {
   type Page,
   type Parser,
 } from '@extracto/model';
+import { addOcrAmbiguities } from './correction/add-ocr-ambiguities.ts';
 import { correctDates } from './correction/correct-dates.ts';
 import { correctFigures } from './correction/correct-figures.ts';
 import { correctLabels } from './correction/correct-labels.ts';
-import { doubtRecognition } from './correction/doubt-recognition.ts';
-import { doubtImages } from './evidence/doubt-images.ts';
+import { addImageAmbiguities } from './evidence/add-image-ambiguities.ts';
 import { warnOfImages } from './evidence/warn-of-images.ts';
 import { type LaidOutPage, layOutFromLeft } from './lines/direction/lay-out-from-left.ts';
 import { fitTypeSize } from './pages/fit-type-size.ts';
@@ -66,7 +66,7 @@ export interface Stages {
   readonly solved: SolvedPages;
   /** With figures that the recogniser misread put right; `solved` itself where there are none. */
   readonly corrected: SolvedPages;
-  /** With boxes on the pages as displayed, and with what stays in doubt. */
+  /** With boxes on the pages as displayed, and with what stays ambiguous. */
   readonly draft: DraftResult;
 }
 
@@ -127,9 +127,9 @@ function readTogether(displayed: readonly Page[], parser: Parser, options: ReadO
     'corrected',
     correctFigures(solved, (changed) => solve(changed, readTables(changed))),
   );
-  const doubted = doubtRecognition(corrected.result, upright);
-  const placed = turnBoxesBack(placeAsPrinted(doubted, laidOut), pages);
-  const judged = placeAtSize(doubtImages(placed, pages), factor);
+  const unsure = addOcrAmbiguities(corrected.result, upright);
+  const placed = turnBoxesBack(placeAsPrinted(unsure, laidOut), pages);
+  const judged = placeAtSize(addImageAmbiguities(placed, pages), factor);
   return keep('draft', { ...judged, warnings: [...judged.warnings, ...warnOfImages(pages)] });
 }
 

@@ -126,8 +126,8 @@ function recordStatement(
     hasOtherEnds(before, after) || transactions.some((row, index) => isCorrectedBySum(row, index, transactions));
   const draft = { ...after, transactions };
   if (!isSpent) return draft;
-  const doubted = { ...draft, ambiguities: [...draft.ambiguities, SPENT] };
-  return judgeStatement(doubted);
+  const judged = { ...draft, ambiguities: [...draft.ambiguities, SPENT] };
+  return judgeStatement(judged);
 }
 
 const SPENT = 'a figure was mended by the only sum that it stands in, so that sum no longer proves it';

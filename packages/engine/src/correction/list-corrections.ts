@@ -49,7 +49,7 @@ function correctionsOnPage(page: Page, pageIndex: number, places: readonly Place
 }
 
 /**
- * Both with the same decimals, which readings of one word have unless a separator is in doubt. Where a column or a mark gives
+ * Both with the same decimals, which readings of one word have unless a separator is ambiguous. Where a column or a mark gives
  * the sign the digits differ by what is missing, where a minus does the signed figures do.
  */
 function differsBy(one: string, other: string, missing: number): boolean {

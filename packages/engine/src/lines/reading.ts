@@ -2,7 +2,7 @@
  * The nouns that pass between the stages. All boxes are points from the top left of the page; all indexes are
  * 0-based; money is an integer of printed digits together with its number of decimals until the scale is known.
  */
-import type { AccountType, Box, PlainDate, Word } from '@extracto/model';
+import type { Box, Word } from '@extracto/model';
 
 /** Words of one printed line, left to right. */
 export interface Line {
@@ -110,53 +110,4 @@ export interface Header {
   readonly pageNumber: number;
   readonly box: Box;
   readonly cells: readonly HeaderCell[];
-}
-
-export interface Column {
-  readonly role: ColumnRole;
-  /** Roles that the header allows, likeliest first; empty when no header names the column. */
-  readonly candidates: readonly ColumnRole[];
-  readonly x0: number;
-  readonly x1: number;
-  readonly headerText: string | null;
-}
-
-export interface Segment {
-  readonly header: Header | null;
-  /** Indexes of the lines between the header and the end of the list on this page, in reading order. */
-  readonly lineIndexes: readonly number[];
-  readonly pageNumber: number;
-  readonly heading: string | null;
-}
-
-export interface AccountIdentity {
-  readonly number: string | null;
-  readonly type: AccountType | null;
-  readonly currency: string | null;
-}
-
-/** A cell of money within a row. */
-export interface MoneyCell {
-  readonly token: MoneyToken;
-  readonly columnIndex: number;
-}
-
-export interface DatedCell {
-  readonly token: DateToken;
-  readonly columnIndex: number;
-}
-
-/** A row of a table as printed, before its meaning is decided. */
-export interface RawRow {
-  readonly lineIndexes: readonly number[];
-  readonly pageNumber: number;
-  readonly box: Box;
-  readonly dates: readonly DatedCell[];
-  readonly money: readonly MoneyCell[];
-  readonly texts: readonly { readonly columnIndex: number; readonly text: string }[];
-}
-
-export interface ResolvedDate {
-  readonly date: PlainDate;
-  readonly inferredYear: boolean;
 }

@@ -45,7 +45,7 @@ test('a figure that two of three readers see is confirmed where the other one gu
   expect(confidence).toBeGreaterThanOrEqual(CONFIRMED);
 });
 
-test('a second reader that is sure of other digits leaves a doubt, however many see them otherwise', async () => {
+test('a second reader that is sure of other digits leaves an ambiguity, however many see them otherwise', async () => {
   const { text, confidence } = await ask('12.07', letters('12.01', 0.95), letters('12.07', 0.9));
   expect(text).toBe('12.07');
   expect(confidence).toBeLessThanOrEqual(UNCONFIRMED);
@@ -56,7 +56,7 @@ test('a digit that stands twice and that the second reader saw once is confirmed
   expect(confidence).toBeGreaterThanOrEqual(CONFIRMED);
 });
 
-test('the first reader is outvoted by two others, and a doubt is left', async () => {
+test('the first reader is outvoted by two others, and an ambiguity is left', async () => {
   const { text, confidence } = await ask('213,93', letters('273,93', 0.5), letters('273.93', 0.9));
   expect(text).toBe('273,93');
   expect(confidence).toBeLessThan(UNCONFIRMED);

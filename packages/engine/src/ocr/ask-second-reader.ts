@@ -3,8 +3,8 @@
  * Chinese, which knows digits too, is asked as a third: what two of them see is taken.
  *
  *   first "12.07"   second "12.01", hardly sure   third "12.07"   →  12.07, confirmed
- *   first "12.07"   second "12.01", sure          third "12.07"   →  12.07, in doubt
- *   first "12.07"   second "12.01"                third "12.01"   →  12.01, in doubt
+ *   first "12.07"   second "12.01", sure          third "12.07"   →  12.07, ambiguous
+ *   first "12.07"   second "12.01"                third "12.01"   →  12.01, ambiguous
  */
 import { type LineImage, type SecondReading, toSecondReading } from '../geometry/line-image.ts';
 import type { ReadLineImages } from './lines/read-lines.ts';
@@ -29,18 +29,18 @@ export async function askSecondReader(
     const first = wordIndexes.map((wordIndex) => words[wordIndex]!.text).join('');
     return readOverlooked(first, reading, column, mark);
   };
-  const isDoubtful = (reading: SecondReading, index: number) => {
+  const isAmbiguous = (reading: SecondReading, index: number) => {
     const figure = figures[index];
     return figure === undefined ? readAgain(index, reading) === null : seesOtherDigits(figure.reading.text, reading);
   };
-  const doubtful = readings.flatMap((reading, index) => (isDoubtful(reading, index) ? [index] : []));
-  if (doubtful.length === 0) return readings;
+  const ambiguous = readings.flatMap((reading, index) => (isAmbiguous(reading, index) ? [index] : []));
+  if (ambiguous.length === 0) return readings;
   const thirds = await readAll(
-    doubtful.map((index) => images[index]!),
+    ambiguous.map((index) => images[index]!),
     readers.third,
   );
   if (thirds === null) return readings;
-  for (const [at, index] of doubtful.entries()) {
+  for (const [at, index] of ambiguous.entries()) {
     const [second, third] = [readings[index]!, thirds[at]!];
     const figure = figures[index];
     if (figure !== undefined) readings[index] = settle(figure.reading.text, second, third);
@@ -53,7 +53,7 @@ async function readAll(images: readonly LineImage[], readLineImages: ReadLineIma
   return (await readLineImages(images))?.map(toSecondReading) ?? null;
 }
 
-/** `second` sees other digits than `first`. One that is sure of them is outvoted, and leaves a doubt. */
+/** `second` sees other digits than `first`. One that is sure of them is outvoted, and leaves an ambiguity. */
 function settle(first: string, second: SecondReading, third: SecondReading): SecondReading {
   if (!seesOtherDigits(first, third)) {
     const isGuess = second.digitConfidence < SURE_DIGITS || isSqueezed(first, second.text);

@@ -47,7 +47,7 @@ describe('a month in Latin letters behind its day is Greek', () => {
     expect(correct(['04', 'SHELL'], ['lav', '2020'], ['04', 'Mar'])).toEqual(['04 SHELL', 'lav 2020', '04 Mar']);
   });
 
-  it('and is doubtful', () => {
+  it('and is ambiguous', () => {
     expect(correctGreek(printLine(0, '04', 'lav'))[1]!.confidence).toBeLessThan(0.88);
   });
 });

@@ -58,7 +58,7 @@ test('marks behind a month are wiped off', () => {
   expect(correctMonths(words('28 dez COOP', '01 jan"— POS')).map(({ text }) => text)).toContain('jan');
 });
 
-test('a month within a date is corrected as well, and the date is doubtful', () => {
+test('a month within a date is corrected as well, and the date is ambiguous', () => {
   const [corrected] = correctMonths(words('12-eb-23 BAR', '04-feb-23 COOP', '05-feb-23 POS'));
   expect(corrected!.text).toBe('12-feb-23');
   expect(corrected!.confidence).toBeLessThan(0.88);

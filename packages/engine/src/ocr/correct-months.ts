@@ -36,7 +36,7 @@ interface MonthPlace {
   readonly height: number;
 }
 
-/** `words` in the order of their lines. A corrected month is doubtful. */
+/** `words` in the order of their lines. A corrected month is ambiguous. */
 export function correctMonths(given: readonly RecognisedWord[]): RecognisedWord[] {
   const words = splitConnectors(given).map((word, index, all) => wipeDirt(word, all, index));
   const places = words.map((_, index) => findMonthPlace(words, index));

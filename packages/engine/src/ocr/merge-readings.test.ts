@@ -54,7 +54,7 @@ describe('two readers that see the same digits', () => {
   });
 });
 
-describe('two readers that see different digits leave a doubt, and the other reading', () => {
+describe('two readers that see different digits leave an ambiguity, and the other reading', () => {
   test.each([
     ['the surer one is taken', '3,683.59', '3,583.59', 0.9, '3,583.59', '3,683.59'],
     ['letters that look like digits', 'S.8O', '5.80', 0.9, '5.80', 'S.8O'],

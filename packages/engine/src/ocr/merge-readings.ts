@@ -1,10 +1,10 @@
 /**
  * Two readings of one figure → one. Where both see the same digits the figure is sure; signs and separators come from the one
  * that sees them in a way that makes an amount or a date. Where they differ the surer and better formed one is taken, the
- * other is kept as another reading, and the figure counts as doubtful.
+ * other is kept as another reading, and the figure counts as ambiguous.
  *
  *   first "33347"      second "333,47"      →  333,47     sure
- *   first "3,683.59"   second "-3,583.59"   →  -3,583.59  doubtful, with 3,683.59 as the other reading
+ *   first "3,683.59"   second "-3,583.59"   →  -3,583.59  ambiguous, with 3,683.59 as the other reading
  *   first "12/31/18"   second "12/3118"     →  12/31/18   sure
  */
 

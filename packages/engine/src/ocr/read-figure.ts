@@ -1,6 +1,6 @@
 /**
  * What a recognised word can be when it is a figure: letters that look like digits become digits where the rest is an amount
- * or a date, separators become those of the page, and each doubtful mark gives another reading of the whole word.
+ * or a date, separators become those of the page, and each ambiguous mark gives another reading of the whole word.
  *
  *   "l,2O4.56"  →  1,204.56                       a letter in an amount is a misread digit
  *   "5:305,82"  →  5.305,82                       where other amounts of the page print a decimal comma

@@ -12,7 +12,7 @@ const layer = (block: string): Page => ({ ...printPage(block), textLayer: 'hidde
 const recognised = (block: string): Page => ({ ...printPage(block), textLayer: 'recognised' });
 const texts = ({ words }: Page) => words.map((word) => word.text).join(' ');
 
-describe('a doubted layer beside what the image shows', () => {
+describe('a uncertain layer beside what the image shows', () => {
   test('is kept when its figures stand in the image, letters misread there included', () => {
     expect(chooseReading(layer(BLOCK), recognised(BLOCK.replace('GROCER', 'GROOER'))).textLayer).toBe('hidden');
   });

@@ -1,5 +1,5 @@
 /**
- * Two readings of one page, its doubted text layer and what was recognised from its image → the one to go on with. Figures
+ * Two readings of one page, its uncertain text layer and what was recognised from its image → the one to go on with. Figures
  * decide: a layer whose figures stand in the image is kept, except for words with signs that it cannot name, which are
  * taken from the image. Any other layer is dropped, unless it lacks nothing but the sign of a currency.
  */

@@ -22,10 +22,10 @@ describe('the evidence for a reliable text layer', () => {
     ['a picture with a stamp', page('Scanned by a phone', { textLayer: 'native', art: art(0.9) }), 'absent'],
     ['letters drawn as outlines', page('', { textLayer: 'none', art: art(0, 900) }), 'absent'],
     ['a logo', page('', { textLayer: 'none', art: art(0.1, 40) }), 'trusted'],
-    ['somebody’s recognised text', page(STATEMENT, { textLayer: 'hidden', art: art(1) }), 'doubted'],
-    ['a sign that the font lacks', page(STATEMENT.replaceAll('-4', '■4')), 'doubted'],
-    ['private-use letters', page(STATEMENT.replaceAll('GREEN', '\ue012\ue013\ue014')), 'doubted'],
-    ['letters of an encoding that means nothing', page(scrambled), 'doubted'],
+    ['somebody’s recognised text', page(STATEMENT, { textLayer: 'hidden', art: art(1) }), 'uncertain'],
+    ['a sign that the font lacks', page(STATEMENT.replaceAll('-4', '■4')), 'uncertain'],
+    ['private-use letters', page(STATEMENT.replaceAll('GREEN', '\ue012\ue013\ue014')), 'uncertain'],
+    ['letters of an encoding that means nothing', page(scrambled), 'uncertain'],
   ])('%s', (_, given, trust) => {
     expect(judgeTrust(given)).toBe(trust);
   });

@@ -2,10 +2,10 @@
  * Decides whether the text layer of a page matches what a reader sees.
  *
  *   trusted   the page's words are read as they are
- *   doubted   signs of a broken or foreign layer: the page is recognised, and both readings are compared
+ *   uncertain   signs of a broken or foreign layer: the page is recognised, and both readings are compared
  *   absent    nothing readable: a scan, or letters drawn as outlines
  *
- * Doubt is cheap to raise, because a good layer survives the comparison. Known weakness: a broken encoding that still gives
+ * Uncertainty is cheap to raise, because a good layer survives the comparison. Known weakness: a broken encoding that still gives
  * pronounceable words, in a script other than Latin, is trusted.
  */
 import type { Page, Word } from '@extracto/model';
@@ -14,14 +14,14 @@ import { hasCodeFrom } from './has-code-from.ts';
 import { isPlain } from './is-plain.ts';
 import { PAGES } from './thresholds.ts';
 
-export type Trust = 'trusted' | 'doubted' | 'absent';
+export type Trust = 'trusted' | 'uncertain' | 'absent';
 
 export function judgeTrust(page: Page): Trust {
   const { words } = page;
   if (isImage(page)) return 'absent';
   if (words.length === 0) return 'trusted';
-  const isDoubted = page.textLayer === 'hidden' || (!isPlain(words) && hasUnmappedText(words)) || isGibberish(words);
-  return isDoubted ? 'doubted' : 'trusted';
+  const isUncertain = page.textLayer === 'hidden' || (!isPlain(words) && hasUnmappedText(words)) || isGibberish(words);
+  return isUncertain ? 'uncertain' : 'trusted';
 }
 
 /** Hardly a word, on a page that is a picture or drawn in outlines. */
@@ -52,7 +52,7 @@ function hasUnmappedText(words: readonly Word[]): boolean {
 /** A box beside a figure: the sign of a currency that the font lacks, "■42,990.00" and "(■)". */
 const BOX_BESIDE = /[\u25a0\u25a1\u2610](?=\(?[+-]?\d|\)?$)/u;
 
-/** Nothing but signs beside figures speaks against the text layer of a doubted page: its figures and words can be read. */
+/** Nothing but signs beside figures speaks against the text layer of an uncertain page: its figures and words can be read. */
 export function lacksSignsAlone(page: Page): boolean {
   if (page.textLayer === 'hidden' || isGibberish(page.words)) return false;
   return !page.words.some(({ text }) => isUnmapped(text.replace(BOX_BESIDE, '')));

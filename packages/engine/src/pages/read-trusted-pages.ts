@@ -16,7 +16,6 @@ import type { PageReader } from '../ocr/page-reader.ts';
 import type { RecognisedPage } from '../ocr/recognise-page.ts';
 import { chooseReading } from './choose-reading.ts';
 import { judgeTrust, type Trust } from './judge-trust.ts';
-import { readPages } from './read-pages.ts';
 import { RecognitionNeeded } from './recognition-needed.ts';
 import { PAGES } from './thresholds.ts';
 
@@ -75,7 +74,7 @@ async function readTrusted(
 ): Promise<Page> {
   if (trust === 'trusted' || recognise === null) return page;
   const recognised = toPage(await recognise(() => render(document, page)), page);
-  return trust === 'doubted' ? chooseReading(page, recognised) : recognised;
+  return trust === 'uncertain' ? chooseReading(page, recognised) : recognised;
 }
 
 function render(document: PdfDocument, { pageNumber, art, turnedDeg }: Page): Raster {
@@ -106,4 +105,9 @@ function recogniseAlike(recogniser: PageRecogniser, signal: AbortSignal | undefi
     );
     return first;
   };
+}
+
+/** The pages in order, one at a time. Throws `unreadable_pdf` or `memory_limit` at the page that cannot be read. */
+export function* readPages(document: PdfDocument): Generator<Page, void, void> {
+  for (let index = 0; index < document.pageCount; index++) yield document.readPage(index);
 }

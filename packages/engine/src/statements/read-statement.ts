@@ -15,7 +15,6 @@ import {
 import { onlyOnce } from '../geometry/only-once.ts';
 import { judgeStatement } from '../verify/judge-statement.ts';
 import { chooseBlocks, leftOutBlock } from './compose/choose-blocks.ts';
-import { claimEnd } from './compose/claim-end.ts';
 import { collectColumns } from './compose/collect-columns.ts';
 import { collectPrinted, type PrintedMoney, soleTotal } from './compose/collect-printed.ts';
 import { collectSources, readCounts, toSourceBox, unassignedMoney } from './compose/collect-sources.ts';
@@ -26,6 +25,7 @@ import { keepBetweenEnds } from './compose/keep-between-ends.ts';
 import { isCertainTotal } from './compose/label-strength.ts';
 import { listAmbiguities } from './compose/list-ambiguities.ts';
 import { listControls } from './compose/list-controls.ts';
+import { listEndControls } from './compose/list-end-controls.ts';
 import { listRanges } from './compose/list-ranges.ts';
 import { isCheckpoint, placeRows } from './compose/place-rows.ts';
 import { moneyPrinter } from './compose/print-money.ts';
@@ -59,7 +59,7 @@ export function readStatement(parts: StatementParts): ReadStatement {
   const listAmounts = () => settled.amounts.filter((_, index) => indexOf(rows[index]!) >= 0) as Minor[];
   const ofSections = findSectionTotals(placed, findRanges, listAmounts, parts.notation);
   const found = { parts, placed, printed, indexOf, findRanges, transactions, money };
-  const controls = listControls(found, claimEnd(found, settled, context.isDescending));
+  const controls = listControls(found, listEndControls(found, settled, context.isDescending));
   const draft: Omit<DraftStatement, 'verification'> = {
     bank: parts.bank,
     account: describeAccount(parts, type, settled.polarity === -1),

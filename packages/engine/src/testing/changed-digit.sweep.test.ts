@@ -9,7 +9,7 @@ import type { DraftResult } from '@extracto/model';
 import { createRandom, generateSample, layoutFamilies, listDigits, misprintDigit, printPdf } from '@extracto/samples';
 import { afterAll, expect, it } from 'vitest';
 import { openDocument } from '../pages/open/open-document.ts';
-import { readPages } from '../pages/read-pages.ts';
+import { readPages } from '../pages/read-trusted-pages.ts';
 import { readDocument } from '../statements/read-document.ts';
 
 const [FIRST = 1, LAST = FIRST] = (process.env.MISPRINT_SEEDS ?? '1').split('..').map(Number);

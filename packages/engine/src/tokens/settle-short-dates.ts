@@ -21,7 +21,7 @@ export function settleShortDates(printed: readonly TokenLine[]): readonly TokenL
       else full += 1;
     }
   }
-  if (!short.some(isDoubtful)) return lines;
+  if (!short.some(isAmbiguous)) return lines;
   const leading = short.filter(({ date }) => date.from === 0);
   const areDates = leading.length > (leading.length * 2 >= short.length ? full * 0.5 : full);
   const separators = usualSeparators(leading);
@@ -38,7 +38,7 @@ interface ShortDate {
 }
 
 /** An amount claims some of its words: "12.20" may be one, "01/20" and "2 Jan" are dates and nothing else. */
-function isDoubtful({ line, date }: ShortDate): boolean {
+function isAmbiguous({ line, date }: ShortDate): boolean {
   return line.money.some((token) => overlaps(token, date));
 }
 

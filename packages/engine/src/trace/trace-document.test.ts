@@ -2,8 +2,8 @@ import type { Page, Word } from '@extracto/model';
 import { printPlainStatement } from '@extracto/samples';
 import { expect, test } from 'vitest';
 import { openDocument } from '../pages/open/open-document.ts';
-import { readPages } from '../pages/read-pages.ts';
 import type { PageRecogniser } from '../pages/read-trusted-pages.ts';
+import { readPages } from '../pages/read-trusted-pages.ts';
 import { maskTrace, traceDocument } from './index.ts';
 
 const STATEMENT = {

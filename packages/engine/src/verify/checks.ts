@@ -39,7 +39,7 @@ export const CHECKS: readonly RegisteredCheck[] = [
 
 function checkSum({ opening, closing, polarity, rows, decimals }: Ledger) {
   if (opening === null || closing === null) return null;
-  // a summary without a list contradicts nothing; it proves nothing either, which the doubts say
+  // a summary without a list contradicts nothing; it proves nothing either, which the reasons say
   if (rows.length === 0 && opening !== closing) return null;
   const sum = rows.reduce((total, row) => total + row.amount, 0);
   return compareMoney(closing, opening + polarity * sum, decimals);

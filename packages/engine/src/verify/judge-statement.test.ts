@@ -13,8 +13,8 @@ test.each([
   ['proved rows', 'opening 100.00\n 2024-01-02 -20.00 80.00\n closing 80.00', [0.999]],
   ['a covered row before one that is not', OPEN_END, [0.99, 0.9]],
   ['the same beside a total that contradicts them', `${OPEN_END}\n credits 7.00\n debits 20.00`, [0.8, 0.7]],
-  ['rows whose dates are in doubt', `${OPEN_END}\n ambiguity ${AMBIGUITIES.dates_unsure}`, [0.9, 0.9]],
-  ['rows in doubt for another reason', `${OPEN_END}\n ambiguity ${AMBIGUITIES.rows_in_image}`, [0.99, 0.9]],
+  ['rows whose dates are ambiguous', `${OPEN_END}\n ambiguity ${AMBIGUITIES.dates_unsure}`, [0.9, 0.9]],
+  ['rows ambiguous for another reason', `${OPEN_END}\n ambiguity ${AMBIGUITIES.rows_in_image}`, [0.99, 0.9]],
 ])('%s', (_, block, expected) => {
   expect(confidences(block)).toEqual(expected);
 });

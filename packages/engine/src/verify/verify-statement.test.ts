@@ -374,7 +374,7 @@ describe('a mismatch says where it breaks and why', () => {
   test.each([
     ['credits_total', 'credits 6.00', "The credits don't add up to the printed total of 6.00."],
     ['debits_total', 'debits 19.00', "The debits don't add up to the printed total of 19.00."],
-  ])('%s that differs from a proven list is a doubt', (name, line, sentence) => {
+  ])('%s that differs from a proven list prevents verified', (name, line, sentence) => {
     const { status, checks, missing } = verify(
       `opening 100.00\n 2024-01-02 -20.00 ·\n 2024-01-03 5.00 ·\n closing 85.00\n ${line}`,
     );

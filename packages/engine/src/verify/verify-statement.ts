@@ -9,14 +9,13 @@
 import type { Verification } from '@extracto/model';
 import { CHECKS } from './checks.ts';
 import { contradictControls } from './contradict-controls.ts';
-import { coverRows } from './cover-rows.ts';
-import { linkBalances } from './link-balances.ts';
+import { type BalanceChain, linkBalances } from './link-balances.ts';
 import { listBreaks } from './list-breaks.ts';
-import { describeContradiction, listDoubts } from './list-doubts.ts';
-import { prepareLedger, type UnverifiedStatement } from './prepare-ledger.ts';
+import { describeContradiction, listReasons, provesSigns } from './list-reasons.ts';
+import { addsTo, type Ledger, prepareLedger, type UnverifiedStatement } from './prepare-ledger.ts';
 import { provesAll } from './weigh-contradiction.ts';
 
-/** Beside a proof of all rows a total that differs is a doubt, since banks leave kinds of rows out of their totals. */
+/** Beside a proof of all rows a total that differs prevents no more than `verified`, since banks leave kinds of rows out of their totals. */
 const TOTALS: ReadonlySet<string> = new Set(['credits_total', 'debits_total']);
 
 export interface Verdict {
@@ -49,7 +48,7 @@ export function verifyStatement(statement: UnverifiedStatement): Verdict {
     const breaks = listBreaks(ledger, chain, contradictions);
     return { verification: { status: 'mismatch', checks, breaks, missing: [] }, coveredRows };
   }
-  const reasons = listDoubts({ statement, ledger, chain, contradictions });
+  const reasons = listReasons({ statement, ledger, chain, contradictions });
   const missing = reasons.map(({ message }) => message);
   const status = missing.length === 0 ? 'verified' : 'unverifiable';
   const notes = [...new Set(contradictions.filter(({ weight }) => weight === 'note').map(describeContradiction))];
@@ -71,4 +70,18 @@ function refuseInexact(statement: UnverifiedStatement): Verdict {
     verification: { status: 'unverifiable', checks: [], breaks: [], missing: [message], reasons },
     coveredRows: statement.transactions.map(() => false),
   };
+}
+
+/**
+ * Which rows lie under an equation that holds, between two printed balances or in a printed total: one flag a row, in printed order. No
+ * row is covered when every equation would hold with all signs reversed too. */
+function coverRows(ledger: Ledger, chain: BalanceChain, passed: ReadonlySet<string>): boolean[] {
+  if (!provesSigns(ledger, chain)) return ledger.rows.map(() => false);
+  const [credits, debits] = [passed.has('credits_total'), passed.has('debits_total')];
+  const covered = ledger.rows.map((row) => (credits && addsTo(row, 'credit')) || (debits && addsTo(row, 'debit')));
+  for (const { difference, rows } of chain.links) {
+    if (difference !== 0) continue;
+    for (let at = 0; at < rows.length; at++) covered[rows[at]!] = true;
+  }
+  return covered;
 }

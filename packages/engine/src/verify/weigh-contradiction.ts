@@ -2,7 +2,7 @@
  * Weighs a printed figure that contradicts the rows, by the strength of its label and by what is proved already.
  *
  *   hard    it is exactly this total or balance of these rows: the statement contradicts itself
- *   doubt   it may be, or something near it is proved: neither verified nor a mismatch
+ *   soft    it may be, or something near it is proved: neither verified nor a mismatch
  *   note    a weak label beside a proof of all rows: "Deposits are insured up to 250,000.00", another account's balance
  *
  * A figure that differs from the rows in one digit is never a note: it is theirs, misprinted or misread.
@@ -11,7 +11,7 @@ import type { Minor } from '@extracto/model';
 import { type BalanceChain, reachesEnd } from './link-balances.ts';
 import { isSure, type Ledger, type LedgerControl } from './prepare-ledger.ts';
 
-export type Weight = 'hard' | 'doubt' | 'note';
+export type Weight = 'hard' | 'soft' | 'note';
 
 /** True when opening balance plus rows equal the closing balance, or the last row's where that takes its place, and every balance printed between them. */
 export function provesAll(ledger: Ledger, chain: BalanceChain): boolean {
@@ -23,9 +23,9 @@ export function provesAll(ledger: Ledger, chain: BalanceChain): boolean {
 
 export function weighContradiction(control: LedgerControl, computed: readonly number[], isProved: boolean): Weight {
   const isNear = computed.some((figure) => isOneDigitOff(control.value, figure));
-  if (!isSure(control)) return isProved && !isNear ? 'note' : 'doubt';
-  if (isPlaceless(control)) return isNear ? 'hard' : 'doubt';
-  return !isProved || control.kind === 'balance' ? 'hard' : 'doubt';
+  if (!isSure(control)) return isProved && !isNear ? 'note' : 'soft';
+  if (isPlaceless(control)) return isNear ? 'hard' : 'soft';
+  return !isProved || control.kind === 'balance' ? 'hard' : 'soft';
 }
 
 /** A balance that is said of no day and of no place in the list may be that of another account. */

@@ -3,7 +3,6 @@
  * UTF-8; older handlers say PDFDocEncoding (Annex D), and programs took whatever their system wrote: the code page of its
  * country, or UTF-8. The empty string comes last: what opens without a password opens with any.
  */
-import { preparePassword } from './prepare-password.ts';
 
 /** Code points of 0x18 to 0x1F and 0x80 to 0xA0 in PDFDocEncoding; the rest is Latin-1. 0x7F and 0x9F stand for nothing. */
 const PDF_DOC_ACCENTS = '˘ˇˆ˙˝˛˚˜';
@@ -57,4 +56,14 @@ function distinct(encodings: readonly number[][]): number[][] {
 
 function terminate(bytes: readonly number[]): Uint8Array {
   return Uint8Array.from([...bytes, 0]);
+}
+
+/** RFC 3454, table C.1.2: spaces that are not the plain one. */
+const OTHER_SPACES = /[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000]/gu;
+/** RFC 3454, table B.1: commonly mapped to nothing. */
+const UNSEEN = /\u00ad|\u034f|\u1806|[\u180b-\u180d]|[\u200c\u200d]|\u2060|[\ufe00-\ufe0f]|\ufeff/gu;
+
+/** SASLprep (RFC 4013) without its refusals: a password that it forbids opens nothing, and that is answer enough. */
+function preparePassword(password: string): string {
+  return password.replace(OTHER_SPACES, ' ').replace(UNSEEN, '').normalize('NFKC');
 }

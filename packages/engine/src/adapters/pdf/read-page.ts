@@ -1,7 +1,6 @@
 /** One page of an open document: flatten, turn upright, read, judge, split, place. */
-import { type Box, ExtractionError, type Page, type Ruling, type Word } from '@extracto/model';
+import { type Box, ExtractionError, type Font, type Page, type Ruling, type Word } from '@extracto/model';
 import { dropDuplicates } from './drop-duplicates.ts';
-import { findPageTurn } from './find-page-turn.ts';
 import { flattenPage } from './flatten-page.ts';
 import { joinFromRight } from './join-from-right.ts';
 import { joinSpacedLetters } from './join-spaced-letters.ts';
@@ -11,14 +10,13 @@ import { listObjects, type PageObjects } from './page-objects.ts';
 import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
 import { readArt, shareOf } from './read-art.ts';
 import { readClip } from './read-clip.ts';
-import { type Glyphs, readGlyphs } from './read-glyphs.ts';
+import { type Direction, endOfRun, type Glyphs, readGlyphs } from './read-glyphs.ts';
 import { type Paint, readPaint } from './read-paint.ts';
 import type { Line } from './read-path-lines.ts';
 import { readRunLooks } from './read-run-looks.ts';
 import { type GlyphWord, splitWords } from './split-words.ts';
 import { type FontBook, trimFontBook } from './text-objects/font-book.ts';
 import { readTextObjects } from './text-objects/read-text-objects.ts';
-import { TextWords } from './text-words.ts';
 import { type QuarterTurns, turnPage } from './turn-page.ts';
 import { turnRunsBack } from './turn-runs-back.ts';
 
@@ -135,4 +133,33 @@ function placeWord(word: GlyphWord, page: Area, words: TextWords): Word {
 function placeLine({ orientation, area }: Line, page: Area): Ruling {
   const box: Box = [area.left - page.left, page.top - area.top, area.right - page.left, page.top - area.bottom];
   return { orientation, box };
+}
+
+const TURN_FOR: Readonly<Record<Direction, QuarterTurns>> = { right: 0, up: 1, left: 2, down: 3, slanted: 0 };
+/** Part of the page's glyphs that must run the other way, so that a margin note turns no page. */
+const MOST_OF_THE_PAGE = 0.8;
+
+/** How far a page must be turned to be read: for statements laid sideways on the page without saying so. */
+function findPageTurn(glyphs: Glyphs): QuarterTurns {
+  const { count, runs } = glyphs;
+  if (runs.direction.every((direction) => direction === 'right')) return 0;
+  const perDirection = new Map<Direction, number>();
+  for (const [run, direction] of runs.direction.entries()) {
+    const length = endOfRun(glyphs, run) - runs.from[run]!;
+    perDirection.set(direction, (perDirection.get(direction) ?? 0) + length);
+  }
+  const [direction, most] = [...perDirection].reduce((one, other) => (other[1] > one[1] ? other : one), ['right', 0]);
+  return most >= MOST_OF_THE_PAGE * count ? TURN_FOR[direction] : 0;
+}
+
+const NONE: readonly string[] = [];
+
+/** Makes the words of a page's text layer, which are certain. Neighbours of one size, as nearly all are, share their font. */
+class TextWords {
+  #font: Font = { heightPt: 0 };
+
+  make(text: string, box: Box, heightPt: number): Word {
+    if (!Object.is(this.#font.heightPt, heightPt)) this.#font = { heightPt };
+    return { text, box, font: this.#font, confidence: null, alternatives: NONE };
+  }
 }

@@ -12,14 +12,14 @@ export function judgeMerged({ result, parts, repeatedRows }: MergedStatements): 
   const statements = result.statements.map((statement) => {
     const judged = judgeStatement(statement);
     const { verification } = judged;
-    const missing = [...verification.missing, ...parts.flatMap(describeDoubt)];
+    const missing = [...verification.missing, ...parts.flatMap(describeReason)];
     const status = verification.status === 'verified' && missing.length > 0 ? 'unverifiable' : verification.status;
     return { ...judged, verification: { ...verification, status, missing } };
   });
   return { ...result, warnings, statements };
 }
 
-function describeDoubt({ statement, from, to, link }: Chained<StatementHead>): string[] {
+function describeReason({ statement, from, to, link }: Chained<StatementHead>): string[] {
   const name = `The statement ${from ?? '…'} to ${to ?? '…'}`;
   const meets = link?.difference !== null && !/[1-9]/.test(link?.difference ?? '');
   return [

@@ -57,8 +57,8 @@ test('an answer proves nothing where the sums are wrong, nor where another ambig
   const wrong = { ...BILL, closingBalance: '131.00' };
   const answers = [{ code: 'liability_sign_open', answer: 'charges' }] as const;
   expect(settleStatement(wrong, answers)?.verification.status).toBe('mismatch');
-  const doubted = { ...BILL, ambiguities: [...BILL.ambiguities, AMBIGUITIES.page_missing] };
-  expect(settleStatement(doubted, answers)?.verification.status).toBe('unverifiable');
+  const judged = { ...BILL, ambiguities: [...BILL.ambiguities, AMBIGUITIES.page_missing] };
+  expect(settleStatement(judged, answers)?.verification.status).toBe('unverifiable');
 });
 
 test.each<[string, string[], string, string[]]>([

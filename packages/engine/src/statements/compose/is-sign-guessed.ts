@@ -25,7 +25,7 @@ interface Evidence {
  */
 export function isSignGuessed(evidence: Evidence): boolean {
   const { rows, convention, polarity, turned, isTotalled } = evidence;
-  // a debt that the balances refute is none; whoever stated it leaves the signs in doubt
+  // a debt that the balances refute is none; whoever stated it leaves the signs ambiguous
   const isRefuted = evidence.type !== null && OWED_ACCOUNTS.has(evidence.type.type) && polarity === 1;
   const type = isRefuted ? null : evidence.type;
   // a kind that holds money says nothing of signs that only a debt explains

@@ -8,11 +8,11 @@ import type { Settlement } from '../interpret/settle-amounts.ts';
 import type { PrintedMoney } from './collect-printed.ts';
 import { secondAmounts } from './collect-sources.ts';
 import { isDateChosen, isDateDoubled, isDateMissing, isEndOutlier, isWeekdayWrong } from './date-rows.ts';
-import { goesOnElsewhere } from './doubt-ends.ts';
-import { mayBelong } from './doubt-left-out.ts';
 import { findUnneeded } from './find-unneeded.ts';
+import { goesOnElsewhere } from './goes-on-elsewhere.ts';
 import { isSignGuessed } from './is-sign-guessed.ts';
 import { isCertainTotal } from './label-strength.ts';
+import { mayBelong } from './may-belong.ts';
 import type { DatedRow, PlacedRow, StatementParts } from './statement-parts.ts';
 import { areSignsTold } from './told-by-kinds.ts';
 
@@ -108,7 +108,7 @@ function withoutRows(dated: readonly DatedRow[], leftOut: readonly PlacedRow[]):
 
 /** In a fixed order; what concerns the whole document comes first. */
 export function listAmbiguities(reading: Reading): string[] {
-  return [...reading.parts.doubts, ...READINGS.filter(({ holds }) => holds(reading)).map(({ says }) => says)];
+  return [...reading.parts.ambiguities, ...READINGS.filter(({ holds }) => holds(reading)).map(({ says }) => says)];
 }
 
 /** Nothing on the page speaks of a debt, and the words of the rows say what came in and what went out. */

@@ -261,7 +261,7 @@ describe('a figure with a weak label beside a proof of all rows is a note', () =
     expect(notes ?? []).toEqual(figure === null ? [] : [expect.stringContaining(`add up to the ${figure} printed`)]);
   });
 
-  it('and a doubt where it differs from the rows in one digit', () => {
+  it('and an ambiguity where it differs from the rows in one digit', () => {
     const page = `${ACCOUNT}\n  Deposits       1,500.10\n${LIST}`;
     expect(judge(page)).toMatchObject({ status: 'unverifiable' });
   });

@@ -16,93 +16,93 @@ import type { Row } from '../../tables/rows/build-rows.ts';
 import { resolveDate } from '../../tokens/resolve-dates.ts';
 import { signedMinor } from '../interpret/read-ledger.ts';
 import { type LabelledMoney, selectLabelled, wordsOf } from '../interpret/select-labelled.ts';
-import type { Claim, Listed } from './claim.ts';
-import { claimDays } from './claim-days.ts';
+import type { ControlFigure, Listed } from './control-figure.ts';
 import { dateToken } from './date-rows.ts';
 import { isCertainBalance, isCertainTotal, isOfYear } from './label-strength.ts';
 import { listCopies } from './list-copies.ts';
+import { listDayControls } from './list-day-controls.ts';
 import type { Range } from './list-ranges.ts';
 import type { PlacedRow } from './statement-parts.ts';
 
 /** One for each figure; what is known of its place counts more than its label alone. `ends`: what takes the place of a closing balance. */
-export function listControls(listed: Listed, ends: readonly Claim[] = []): Control[] {
-  const claims = [
-    ...claimBalances(listed),
-    ...claimTotals(listed),
-    ...claimParts(listed),
-    ...claimOverview(listed),
-    ...claimSubtotals(listed),
-    ...claimCounts(listed),
-    ...claimRowsBetween(listed),
-    ...claimDays(listed),
+export function listControls(listed: Listed, ends: readonly ControlFigure[] = []): Control[] {
+  const figures = [
+    ...listBalanceControls(listed),
+    ...listTotalControls(listed),
+    ...listPartControls(listed),
+    ...listOverviewControls(listed),
+    ...listSubtotalControls(listed),
+    ...listCountControls(listed),
+    ...listControlsBetween(listed),
+    ...listDayControls(listed),
     ...listCopies(listed),
     ...ends,
   ];
-  const placeOf = ({ kind, pageNumber, token }: Claim) => `${kind} ${pageNumber} ${token.box.join(' ')}`;
-  return [...new Map(claims.map((claim) => [placeOf(claim), claim])).values()].map((claim) =>
-    toControl(claim, listed.money),
+  const placeOf = ({ kind, pageNumber, token }: ControlFigure) => `${kind} ${pageNumber} ${token.box.join(' ')}`;
+  return [...new Map(figures.map((figure) => [placeOf(figure), figure])).values()].map((figure) =>
+    toControl(figure, listed.money),
   );
 }
 
-function toControl({ value, ...claim }: Claim, money: (value: Minor) => string): Control {
-  const [kind, magnitude] = [claim.kind, Math.abs(value)];
-  const unique = new Map((claim.ranges ?? []).map(([from, to]) => [`${from} ${to}`, [from, to] as [number, number]]));
+function toControl({ value, ...figure }: ControlFigure, money: (value: Minor) => string): Control {
+  const [kind, magnitude] = [figure.kind, Math.abs(value)];
+  const unique = new Map((figure.ranges ?? []).map(([from, to]) => [`${from} ${to}`, [from, to] as [number, number]]));
   return {
     kind,
-    label: claim.label,
+    label: figure.label,
     value: kind === 'count' ? String(magnitude) : money(magnitude),
-    direction: claim.direction ?? null,
-    date: claim.date ?? null,
+    direction: figure.direction ?? null,
+    date: figure.date ?? null,
     rows: [...unique.values()],
     source: {
-      page: claim.pageNumber,
-      box: [...roundBox(claim.token.box)] as [number, number, number, number],
-      text: claim.token.text,
+      page: figure.pageNumber,
+      box: [...roundBox(figure.token.box)] as [number, number, number, number],
+      text: figure.token.text,
     },
-    ...(claim.isWeak === true ? { strength: 'weak' as const } : {}),
+    ...(figure.isWeak === true ? { strength: 'weak' as const } : {}),
   };
 }
 
-function labelled(kind: Claim['kind'], { value, token, line, label }: LabelledMoney): Claim {
+function labelled(kind: ControlFigure['kind'], { value, token, line, label }: LabelledMoney): ControlFigure {
   return { kind, value, token, label, pageNumber: line.pageNumber };
 }
 
 /** Opening, closing and other balances that a label names, in front of the list or behind it. */
-function claimBalances({ parts, printed }: Listed): Claim[] {
+function listBalanceControls({ parts, printed }: Listed): ControlFigure[] {
   const isOwed = parts.account.type !== null && OWED_ACCOUNTS.has(parts.account.type.type);
   return printed.named.map((found) => ({ ...labelled('balance', found), isWeak: !isCertainBalance(found, isOwed) }));
 }
 
-function claimTotals({ printed, findRanges }: Listed): Claim[] {
-  const claim = (direction: 'credit' | 'debit') => (found: LabelledMoney) => ({
+function listTotalControls({ printed, findRanges }: Listed): ControlFigure[] {
+  const figure = (direction: 'credit' | 'debit') => (found: LabelledMoney) => ({
     ...labelled('total', found),
     direction,
     ranges: findRanges().lists,
     isWeak: !isCertainTotal(found),
   });
-  return [...printed.credits.map(claim('credit')), ...printed.debits.map(claim('debit'))];
+  return [...printed.credits.map(figure('credit')), ...printed.debits.map(figure('debit'))];
 }
 
 const COUNTED: Readonly<Record<string, 'credit' | 'debit'>> = { totalCredits: 'credit', totalDebits: 'debit' };
 
-function claimParts({ parts, printed, findRanges }: Listed): Claim[] {
-  return parts.summaryParts.flatMap(({ field, direction, isWhole }): Claim[] => {
+function listPartControls({ parts, printed, findRanges }: Listed): ControlFigure[] {
+  return parts.summaryParts.flatMap(({ field, direction, isWhole }): ControlFigure[] => {
     const token = field.money.find(({ strong }) => strong)!;
     const value = signedMinor(token, parts.notation);
     if (value === null || !printed.isMoney(token)) return [];
     const base = { label: wordsOf(field), pageNumber: field.textLine.pageNumber, direction } as const;
-    const part: Claim = { ...base, kind: 'part', value, token, ranges: isWhole ? findRanges().lists : [] };
+    const part: ControlFigure = { ...base, kind: 'part', value, token, ranges: isWhole ? findRanges().lists : [] };
     if (field.count === null || !isWhole) return [part];
     return [part, { ...base, kind: 'count', ...countOf(field.count), ranges: findRanges().whole }];
   });
 }
 
-function countOf({ word, value }: NonNullable<Field['count']>): Pick<Claim, 'token' | 'value'> {
+function countOf({ word, value }: NonNullable<Field['count']>): Pick<ControlFigure, 'token' | 'value'> {
   return { token: word, value };
 }
 
-function claimOverview({ parts, printed }: Listed): Claim[] {
-  return parts.overview.flatMap(({ token, line }): Claim[] => {
+function listOverviewControls({ parts, printed }: Listed): ControlFigure[] {
+  return parts.overview.flatMap(({ token, line }): ControlFigure[] => {
     const value = signedMinor(token, parts.notation);
     if (value === null || !printed.isMoney(token)) return [];
     return [{ kind: 'balance', label: parts.account.number?.value ?? '', value, token, pageNumber: line.pageNumber }];
@@ -110,7 +110,7 @@ function claimOverview({ parts, printed }: Listed): Claim[] {
 }
 
 /** "Subtotal  64.50" right below a list that has ended before it. */
-function claimSubtotals({ parts, placed, printed, findRanges }: Listed): Claim[] {
+function listSubtotalControls({ parts, placed, printed, findRanges }: Listed): ControlFigure[] {
   const named = parts.fields.filter(({ label }) => TOTALS.has(label));
   if (named.length === 0) return [];
   const ends = new Set(placed.flatMap(({ row }) => (row.kind === 'transaction' ? [Math.max(...row.lines)] : [])));
@@ -125,7 +125,7 @@ function claimSubtotals({ parts, placed, printed, findRanges }: Listed): Claim[]
 const TOTALS: ReadonlySet<string> = new Set(['subtotal', 'total']);
 
 /** "Deposits (22)  63,581.41": the number of rows in brackets. */
-function claimCounts({ parts: { fields }, findRanges }: Listed): Claim[] {
+function listCountControls({ parts: { fields }, findRanges }: Listed): ControlFigure[] {
   return fields.flatMap((field) => {
     const direction = COUNTED[field.label];
     if (direction === undefined || field.count === null) return [];
@@ -140,8 +140,8 @@ function claimCounts({ parts: { fields }, findRanges }: Listed): Claim[] {
  * Totals and balances on lines of the list itself; a balance above the first row or below the last says where it stands
  * by its label alone.
  */
-function claimRowsBetween(listed: Listed): Claim[] {
-  const claims: Claim[] = [];
+function listControlsBetween(listed: Listed): ControlFigure[] {
+  const figures: ControlFigure[] = [];
   let above = 0;
   let last: PlacedRow | null = null;
   for (const place of listed.placed) {
@@ -149,22 +149,22 @@ function claimRowsBetween(listed: Listed): Claim[] {
     const index = listed.indexOf(place);
     if (index >= 0) above = index + 1;
     if (row.kind === 'transaction') last = place;
-    else claims.push(...claimRowBetween(place, listed, last, above));
+    else figures.push(...controlsOfRow(place, listed, last, above));
   }
-  return claims;
+  return figures;
 }
 
 /** `last`: the transaction above it, and `above` how many of them there are. */
-function claimRowBetween(place: PlacedRow, listed: Listed, last: PlacedRow | null, above: number): Claim[] {
+function controlsOfRow(place: PlacedRow, listed: Listed, last: PlacedRow | null, above: number): ControlFigure[] {
   const { row } = place;
-  if (row.kind === 'total' && isDayBalance(place)) return claimDayEnd(place, listed, last, above);
-  if (row.kind === 'total') return claimTotalRow(place, listed, listed.findRanges().above(row));
+  if (row.kind === 'total' && isDayBalance(place)) return controlsOfDayEnd(place, listed, last, above);
+  if (row.kind === 'total') return controlsOfTotalRow(place, listed, listed.findRanges().above(row));
   const isBetween = above > 0 && above < listed.transactions.length;
   const isBalance = row.kind === 'balance' && (isBetween ? isPassed(row) : ENDS.has(row.label));
   if (!isBalance) return [];
   const token = row.money.values().at(-1);
   if (token === undefined || !(isInBalances(place) || listed.printed.isMoney(token))) return [];
-  return claimBalanceRow(place, token, listed, isBetween ? [[above, above]] : null);
+  return controlsOfBalanceRow(place, token, listed, isBetween ? [[above, above]] : null);
 }
 
 /** Between two rows a balance without a date is passed on, whatever it is called; a date without a label is a row again. */
@@ -180,12 +180,12 @@ function isInBalances({ row, table }: PlacedRow): boolean {
 }
 
 /** `ranges`: where the balance stands; `null` leaves that to its label. */
-function claimBalanceRow(
+function controlsOfBalanceRow(
   place: PlacedRow,
   token: MoneyToken,
   { parts }: Listed,
   ranges: readonly Range[] | null,
-): Claim[] {
+): ControlFigure[] {
   const { row, entry } = place;
   if (entry.balance === null) return [];
   const day = dateToken(place);
@@ -205,7 +205,12 @@ function isDayBalance({ row }: PlacedRow): boolean {
 }
 
 /** Returns the balance of a day-end line: after the rows above it, dated by the `last` row. */
-function claimDayEnd({ row }: PlacedRow, { parts, printed }: Listed, last: PlacedRow | null, above: number): Claim[] {
+function controlsOfDayEnd(
+  { row }: PlacedRow,
+  { parts, printed }: Listed,
+  last: PlacedRow | null,
+  above: number,
+): ControlFigure[] {
   const [token] = row.money.values();
   const value = token === undefined ? null : signedMinor(token, parts.notation);
   if (token === undefined || value === null || !printed.isMoney(token)) return [];
@@ -219,7 +224,7 @@ function claimDayEnd({ row }: PlacedRow, { parts, printed }: Listed, last: Place
  * Sums below the columns of amounts and the balance beside them. Two sides filled in without a date are sums whatever they
  * are called; where that is no name of a sum they may be of something else as well.
  */
-function claimTotalRow(place: PlacedRow, { parts, printed }: Listed, ranges: readonly Range[]): Claim[] {
+function controlsOfTotalRow(place: PlacedRow, { parts, printed }: Listed, ranges: readonly Range[]): ControlFigure[] {
   const { row, table } = place;
   const label = row.texts.values().join(' ');
   const sides = row.money.keys().filter((column) => table.use.amounts.has(column));
@@ -227,7 +232,7 @@ function claimTotalRow(place: PlacedRow, { parts, printed }: Listed, ranges: rea
   // a table of interest rates names credits and debits too
   if (row.unassigned.length > 0 || label.includes('%') || !(isNamed || sides.length > 1)) return [];
   const above = ranges[0]![1];
-  return [...row.money].flatMap(([column, token]): Claim[] => {
+  return [...row.money].flatMap(([column, token]): ControlFigure[] => {
     const value = signedMinor(token, parts.notation);
     if (value === null || !printed.isMoney(token)) return [];
     const base = { label, value, token, pageNumber: row.pageNumber, isWeak: isOfYear(label) };

@@ -2,7 +2,7 @@
 import { printedDay } from '@extracto/model';
 import { givesYear, resolveDate, withoutYear } from '../../tokens/resolve-dates.ts';
 import { signedMinor } from '../interpret/read-ledger.ts';
-import type { Claim, Listed } from './claim.ts';
+import type { ControlFigure, Listed } from './control-figure.ts';
 
 /** Shorter words stand on rows that have nothing to do with each other. */
 const FEWEST_LETTERS = 6;
@@ -12,7 +12,7 @@ const FEWEST_LETTERS = 6;
  * that day, or the first of them; figures between words from the right may stand in another order. A date among the
  * words ("OSTO 28.04. VR") may look like a second amount; where it is one, the words are of no row.
  */
-export function listCopies({ parts, placed, indexOf, transactions }: Listed): Claim[] {
+export function listCopies({ parts, placed, indexOf, transactions }: Listed): ControlFigure[] {
   const { figures, notation, order, years } = parts;
   const indexRows = () =>
     Map.groupBy(
@@ -23,7 +23,7 @@ export function listCopies({ parts, placed, indexOf, transactions }: Listed): Cl
       ({ index }) => printedDay(transactions[index]!),
     );
   let rowsOn: ReturnType<typeof indexRows> | null = null;
-  return figures.flatMap(({ token, line }): Claim[] => {
+  return figures.flatMap(({ token, line }): ControlFigure[] => {
     const [day] = line.dates;
     const isLast = line.money.findLast(({ strong }) => strong) === token;
     if (day?.from !== 0 || !isLast) return [];

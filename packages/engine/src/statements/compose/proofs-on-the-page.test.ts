@@ -1,4 +1,4 @@
-/** What on the page settles a doubt, and what leaves it. */
+/** What on the page settles an ambiguity, and what leaves it. */
 import { expect, it } from 'vitest';
 import { printPages } from '../../testing/page-fixture.ts';
 import { readDocument } from '../read-document.ts';

@@ -37,7 +37,7 @@ export interface StatementParts {
   /** Sheets that the page numbers speak of, in front of the list and behind it. */
   readonly lost: MissingPages;
   /** Readings of the document that nothing printed decides. */
-  readonly doubts: readonly string[];
+  readonly ambiguities: readonly string[];
   readonly bank: { readonly id: string | null; readonly name: string | null };
   readonly account: {
     readonly type: WeighedType | null;

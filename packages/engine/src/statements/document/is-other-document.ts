@@ -11,7 +11,6 @@ import { normaliseWords } from '../../knowledge/normalise-words.ts';
 import { INVOICE_MARKS, OTHER_TITLES, QUANTITIES, SALES_TAXES, UNIT_PRICES } from '../../knowledge/other-documents.ts';
 import type { TokenLine } from '../../lines/reading.ts';
 import { splitSegments } from '../../lines/segments.ts';
-import { isSetApart } from './is-set-apart.ts';
 
 const BEFORE: ReadonlySet<string> = new Set(['openingBalance', 'previousBalance', 'broughtForward']);
 const AFTER: ReadonlySet<string> = new Set(['closingBalance', 'newBalance', 'carriedForward']);
@@ -88,4 +87,14 @@ function listsGoods(lines: readonly TokenLine[]): boolean {
 
 function cellsOf({ words }: TokenLine): string[] {
   return splitSegments(words).map((segment) => normaliseWords(segment.words).tokens.join(' '));
+}
+
+/** Words of a cell that is still a label with its value. */
+const MOST_WORDS = 9;
+
+/** Tells "Opening balance   1,234.56" from a sentence that speaks of opening balances. */
+function isSetApart({ line, from, textLine, textBox }: Field): boolean {
+  const label = splitSegments(line.words).find((segment) => segment.to > from);
+  const value = splitSegments(textLine.words).find((segment) => textBox === null || segment.box[2] > textBox[0]);
+  return [label, value].every((segment) => (segment?.words.length ?? 0) <= MOST_WORDS);
 }

@@ -12,11 +12,11 @@ import type { StatementParts } from '../compose/statement-parts.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import { readStatement } from '../read-statement.ts';
 import type { Table } from '../read-table.ts';
+import { addRepeatAmbiguities } from './add-repeat-ambiguities.ts';
 import { chooseCurrency } from './choose-currency.ts';
 import { chooseNumbers } from './choose-numbers.ts';
 import { isNumberedRow, isUnreadRow } from './cover-lines.ts';
 import { divideDocument, type Part } from './divide-document.ts';
-import { doubtRepeats } from './doubt-repeats.ts';
 import { endAfterNewYear } from './end-after-new-year.ts';
 import { isHeadedByBalance } from './find-headed-lists.ts';
 import { findJointTotals } from './find-joint-totals.ts';
@@ -62,13 +62,13 @@ export function readDivision(starts: readonly number[], told: readonly number[],
       order: survey.dates.order,
       years: dated.years,
       period: dated.period,
-      doubts: [...listDoubts(accounts[index]!, dated, survey), ...(isTold ? [] : [AMBIGUITIES.accounts_parted])],
+      ambiguities: [...listDoubts(accounts[index]!, dated, survey), ...(isTold ? [] : [AMBIGUITIES.accounts_parted])],
     });
   });
   return {
     starts,
     areHeaded: parts.map(({ tables, lines }) => isHeadedByBalance(tables, lines, survey.notation)),
-    statements: doubtRepeats(leaveOthersEnds(read.map(({ statement }) => statement))),
+    statements: addRepeatAmbiguities(leaveOthersEnds(read.map(({ statement }) => statement))),
     settlements: read.map(({ settled }) => settled),
     warnings: read.flatMap(({ warnings }, index) => [
       ...(periods[index]!.isYearInferred && survey.latestYear !== null ? [YEAR_INFERRED] : []),
@@ -150,7 +150,7 @@ function datePeriods(parts: readonly Part[], survey: DocumentSurvey): DatedPart[
   });
 }
 
-type Figures = Omit<StatementParts, 'overview' | 'order' | 'years' | 'period' | 'doubts'>;
+type Figures = Omit<StatementParts, 'overview' | 'order' | 'years' | 'period' | 'ambiguities'>;
 
 function listFigures(
   { lines, fields, tables, dailyBalances }: Part,

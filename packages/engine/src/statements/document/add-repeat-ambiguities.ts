@@ -7,8 +7,8 @@ import { judgeStatement } from '../../verify/judge-statement.ts';
 
 const SAYS = AMBIGUITIES.rows_repeated;
 
-/** Each statement as it is, or judged again with a doubt when an earlier one of the same account has all of its rows. */
-export function doubtRepeats(statements: readonly DraftStatement[]): DraftStatement[] {
+/** Each statement as it is, or judged again with an ambiguity when an earlier one of the same account has all of its rows. */
+export function addRepeatAmbiguities(statements: readonly DraftStatement[]): DraftStatement[] {
   if (statements.length < 2) return [...statements];
   const named = statements.map(({ account, transactions }) => ({ account, rows: new Set(transactions.map(nameRow)) }));
   return statements.map((statement, index) =>

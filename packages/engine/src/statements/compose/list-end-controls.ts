@@ -13,11 +13,15 @@
 
 import { signedMinor } from '../interpret/read-ledger.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
-import type { Claim, Listed } from './claim.ts';
+import type { ControlFigure, Listed } from './control-figure.ts';
 import type { PlacedRow } from './statement-parts.ts';
 
-/** One claim or none. `newestFirst`: the last row in time is printed first. */
-export function claimEnd(listed: Listed, { opening, closing }: Settlement, newestFirst: boolean): Claim[] {
+/** One control or none. `newestFirst`: the last row in time is printed first. */
+export function listEndControls(
+  listed: Listed,
+  { opening, closing }: Settlement,
+  newestFirst: boolean,
+): ControlFigure[] {
   const { parts, placed, indexOf, transactions } = listed;
   if (opening === null || closing !== null || parts.lost.before || parts.lost.after) return [];
   const rows = placed.filter((place) => indexOf(place) >= 0);

@@ -5,21 +5,21 @@ import type { Row } from '../../tables/rows/build-rows.ts';
 import { givesYear, resolveDate } from '../../tokens/resolve-dates.ts';
 import { signedMinor } from '../interpret/read-ledger.ts';
 import type { Table } from '../read-table.ts';
-import type { Claim, Listed } from './claim.ts';
+import type { ControlFigure, Listed } from './control-figure.ts';
 import { findLine } from './find-line.ts';
 
 /** In printed order. The words of such a table may have been moved to stand below each other, so a row's box is taken. */
-export function claimDays({ parts }: Listed): Claim[] {
+export function listDayControls({ parts }: Listed): ControlFigure[] {
   const { notation, order, years } = parts;
   return parts.dailyBalances.flatMap((table) =>
-    table.rows.flatMap((row): Claim[] => {
+    table.rows.flatMap((row): ControlFigure[] => {
       const token = table.use.balance === null ? undefined : row.money.get(table.use.balance);
       const value = token === undefined ? null : signedMinor(token, notation);
       const [day] = row.dates.values();
       const date = day === undefined ? null : resolveDate(day, order, years);
       if (token === undefined || value === null || date === null) return [];
       const base = { kind: 'balance', label: day!.text, pageNumber: row.pageNumber } as const;
-      const beside = balancesBeside(row, table).flatMap((other): Claim[] => {
+      const beside = balancesBeside(row, table).flatMap((other): ControlFigure[] => {
         const figure = signedMinor(other, notation);
         return figure === null ? [] : [{ ...base, value: figure, token: other }];
       });

@@ -42,20 +42,20 @@ const PAIRS_PER_STRAY = 4;
 const DAYS = { first: epochDay('1980-01-01'), last: epochDay('2050-12-31') };
 
 /** Nothing of days without a year: a list of them may run across a new year. */
-export function doubtDates(ledger: Ledger): string[] {
+export function findImplausibleDates(ledger: Ledger): string[] {
   if (!ledger.rows.every(({ hasYear }) => hasYear)) return [];
-  const doubts = [doubtEra, doubtPeriod, doubtOrder, doubtGap, doubtPairs];
-  return doubts.map((doubt) => doubt(ledger)).filter((sentence) => sentence !== null);
+  const findings = [eraImplausible, periodImplausible, orderImplausible, gapImplausible, pairsImplausible];
+  return findings.map((find) => find(ledger)).filter((sentence) => sentence !== null);
 }
 
-function doubtEra({ rows }: Ledger): string | null {
+function eraImplausible({ rows }: Ledger): string | null {
   const strange = rows.findIndex(({ day }) => day < DAYS.first || day > DAYS.last);
   return strange < 0
     ? null
     : `Row ${strange + 1} is dated ${rows[strange]!.date}: its year may be of another calendar.`;
 }
 
-function doubtPeriod({ period: { from, to }, rows }: Ledger): string | null {
+function periodImplausible({ period: { from, to }, rows }: Ledger): string | null {
   if (from === null && to === null) return null;
   if (from !== null && to !== null && from > to) return `The printed period ends on ${to}, before it begins.`;
   const last = to === null ? epochDay(from!) + LONGEST_PERIOD_DAYS : epochDay(to);
@@ -67,7 +67,7 @@ function doubtPeriod({ period: { from, to }, rows }: Ledger): string | null {
   return far < 0 ? null : `Row ${far + 1} is dated ${rows[far]!.date}, far outside the printed period.`;
 }
 
-function doubtOrder({ rows }: Ledger): string | null {
+function orderImplausible({ rows }: Ledger): string | null {
   let balances = 0;
   for (const { balance } of rows) if (balance !== null) balances++;
   const outlier = findOutlier(rows, balances * 2 > rows.length);
@@ -99,7 +99,7 @@ function findOutlier(rows: Ledger['rows'], endsCount: boolean): number | null {
 }
 
 /** Without a printed period nothing else tells that the last row is a year late, or that the first is months early. */
-function doubtGap({ period: { from, to }, rows }: Ledger): string | null {
+function gapImplausible({ period: { from, to }, rows }: Ledger): string | null {
   if (from !== null && to !== null) return null;
   const gap = rows.findIndex(({ day }, index) => index > 0 && Math.abs(day - rows[index - 1]!.day) > LONGEST_GAP_DAYS);
   if (gap >= 0) return `Row ${gap + 1} is dated ${rows[gap]!.date}, most of a year from the row before it.`;
@@ -119,7 +119,7 @@ function findLoneDay(days: readonly number[]): number | null {
 }
 
 /** Two dates of a row, far from each other where those of all other rows are close. */
-function doubtPairs({ rows }: Ledger): string | null {
+function pairsImplausible({ rows }: Ledger): string | null {
   const pairs: { readonly index: number; readonly isFar: boolean }[] = [];
   for (let index = 0; index < rows.length; index++) {
     const { day, otherDays } = rows[index]!;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { printPage } from '../../testing/page-fixture.ts';
 import { readDocument } from '../read-document.ts';
-import { doubtRepeats } from './doubt-repeats.ts';
+import { addRepeatAmbiguities } from './add-repeat-ambiguities.ts';
 
 const FIRST = `
   Checking Account       Account number   12345678
@@ -48,7 +48,7 @@ it('judges a later statement again when an earlier one of the account has all of
   const [whole] = statements;
   const part = { ...whole!, openingBalance: '50.00', controls: [], transactions: whole!.transactions.slice(2) };
   const other = { ...part, account: { ...part.account, number: '87654321' } };
-  const [first, second, third] = doubtRepeats([whole!, part, other]);
+  const [first, second, third] = addRepeatAmbiguities([whole!, part, other]);
   expect(first).toBe(whole);
   expect(second!.verification.status).toBe('unverifiable');
   expect(second!.verification.missing.join()).toContain('the same rows stand in an earlier statement');

@@ -25,7 +25,7 @@ const SAME_PLACE_PT = 2;
 const SAYS = AMBIGUITIES.rows_in_image;
 
 /** `pages` as they are displayed, with the boxes of the result on them. */
-export function doubtImages(result: DraftResult, pages: readonly Page[]): DraftResult {
+export function addImageAmbiguities(result: DraftResult, pages: readonly Page[]): DraftResult {
   const images = pages.flatMap(listImages);
   if (images.length === 0) return result;
   const isRepeated = ({ page, box }: PlacedImage) =>

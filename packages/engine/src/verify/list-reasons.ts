@@ -1,5 +1,5 @@
 /**
- * What stands between a statement whose arithmetic does not fail and the word `verified`. Each doubt is a small
+ * What stands between a statement whose arithmetic does not fail and the word `verified`. Each reason comes from a small
  * registered function that gives sentences for the customer; no sentence at all means proved.
  *
  * Arithmetic proves the rows when it reaches from the printed opening to the printed closing balance, or when the
@@ -8,7 +8,7 @@
  */
 import { codeOfAmbiguity, formatMinor } from '@extracto/model';
 import { type Contradiction, countsOnZeros } from './contradict-controls.ts';
-import { doubtDates } from './doubt-dates.ts';
+import { findImplausibleDates } from './find-implausible-dates.ts';
 import { type BalanceChain, reachesEnd } from './link-balances.ts';
 import { mayBeRows } from './may-be-rows.ts';
 import { addsTo, type Ledger, type UnverifiedStatement } from './prepare-ledger.ts';
@@ -28,27 +28,25 @@ export interface Reason {
   readonly message: string;
 }
 
-type Doubt = (examined: Examined) => readonly string[];
+type FindReasons = (examined: Examined) => readonly string[];
 
-const DOUBTS: Readonly<Record<string, Doubt>> = {
-  ends_not_printed: doubtExtent,
-  list_not_read: doubtMissingList,
-  lone_balance: doubtLoneBalance,
-  amounts_cancel: doubtSigns,
-  type_contradicts_sign: doubtTypes,
-  amounts_unassigned: doubtLeftovers,
-  order_contradicts_dates: doubtDirection,
-  dates_implausible: ({ ledger }) => doubtDates(ledger),
-  zeros_counted: doubtCounts,
-  total_differs: doubtTotals,
-  figure_differs: doubtFigures,
+const REASONS: Readonly<Record<string, FindReasons>> = {
+  ends_not_printed: extentUnproved,
+  list_not_read: listMissing,
+  lone_balance: balanceAlone,
+  amounts_cancel: signsUnproved,
+  type_contradicts_sign: typesContradicted,
+  amounts_unassigned: amountsUnassigned,
+  order_contradicts_dates: orderContradicted,
+  dates_implausible: ({ ledger }) => findImplausibleDates(ledger),
+  zeros_counted: zerosCounted,
+  total_differs: totalsContradicted,
+  figure_differs: figuresContradicted,
 };
 
 /** In a fixed order; other readings come with the codes of their own. */
-export function listDoubts(examined: Examined): Reason[] {
-  const found = Object.entries(DOUBTS).flatMap(([code, doubt]) =>
-    doubt(examined).map((message) => ({ code, message })),
-  );
+export function listReasons(examined: Examined): Reason[] {
+  const found = Object.entries(REASONS).flatMap(([code, find]) => find(examined).map((message) => ({ code, message })));
   return [...found, ...listReadings(examined)];
 }
 
@@ -61,7 +59,7 @@ export function provesSigns({ totals, rows }: Ledger, { links }: BalanceChain): 
   return credits !== debits && (totals.credit === credits || totals.debit === debits);
 }
 
-function doubtExtent({ ledger, chain }: Examined): string[] {
+function extentUnproved({ ledger, chain }: Examined): string[] {
   const { opening, closing, totals, rows } = ledger;
   const isSpanned = opening !== null && (closing !== null || reachesEnd(ledger, chain));
   const isTotalled = rows.length > 0 && totals.credit !== null && totals.debit !== null;
@@ -73,7 +71,7 @@ function doubtExtent({ ledger, chain }: Examined): string[] {
   ];
 }
 
-function doubtMissingList({ ledger: { opening, closing, totals, counts, controls, rows } }: Examined): string[] {
+function listMissing({ ledger: { opening, closing, totals, counts, controls, rows } }: Examined): string[] {
   const said = controls.filter(({ kind }) => kind === 'count' || kind === 'total').map(({ value }) => value);
   const moves = [totals.credit, totals.debit, counts.credit, counts.debit, ...said].some(
     (figure) => figure !== null && figure !== 0,
@@ -87,24 +85,24 @@ function doubtMissingList({ ledger: { opening, closing, totals, counts, controls
 }
 
 /** Totals prove rows, not balances: a single printed balance stands in no equation, so a misread one goes unseen. */
-function doubtLoneBalance({ ledger: { opening, closing, totals, rows }, chain }: Examined): string[] {
+function balanceAlone({ ledger: { opening, closing, totals, rows }, chain }: Examined): string[] {
   if (totals.credit === null || totals.debit === null || chain.links.length > 0) return [];
   const isPrinted = opening !== null || closing !== null || rows.some((row) => row.balance !== null);
   return isPrinted ? ['The statement prints only one balance, which nothing confirms.'] : [];
 }
 
-function doubtSigns({ ledger, chain }: Examined): string[] {
+function signsUnproved({ ledger, chain }: Examined): string[] {
   const cancels = ledger.rows.length > 0 && ledger.rows.reduce((sum, row) => sum + row.amount, 0) === 0;
   if (!cancels || provesSigns(ledger, chain)) return [];
   return ['The amounts cancel out, so the printed figures do not tell money in from money out.'];
 }
 
-function doubtTypes({ ledger: { rows } }: Examined): string[] {
+function typesContradicted({ ledger: { rows } }: Examined): string[] {
   const wrong = rows.findIndex(({ amount, type }) => amount !== 0 && type !== (amount > 0 ? 'credit' : 'debit'));
   return wrong < 0 ? [] : [`The type of row ${wrong + 1} contradicts the sign of its amount.`];
 }
 
-function doubtLeftovers({ ledger, chain }: Examined): string[] {
+function amountsUnassigned({ ledger, chain }: Examined): string[] {
   const { unassigned } = ledger;
   if (unassigned.length === 0 || !mayBeRows(ledger, chain)) return [];
   const amounts = unassigned.length === 1 ? 'One amount' : `${unassigned.length} amounts`;
@@ -118,23 +116,23 @@ function listReadings({ statement: { ambiguities } }: Examined): Reason[] {
   }));
 }
 
-function doubtDirection({ chain }: Examined): string[] {
+function orderContradicted({ chain }: Examined): string[] {
   return chain.contradictsDates
     ? ['The running balances hold only against the order of the dates, so signs or dates may be misread.']
     : [];
 }
 
-function doubtCounts({ ledger }: Examined): string[] {
+function zerosCounted({ ledger }: Examined): string[] {
   return countsOnZeros(ledger) ? ['A printed number of rows holds only if rows of zero are counted.'] : [];
 }
 
 /** A figure that says something else than the rows, and is not sure to be about them. */
-function doubtFigures({ contradictions }: Examined): string[] {
-  return contradictions.filter(({ weight }) => weight === 'doubt').map(describeContradiction);
+function figuresContradicted({ contradictions }: Examined): string[] {
+  return contradictions.filter(({ weight }) => weight === 'soft').map(describeContradiction);
 }
 
 /** A printed total that the rows do not come to, though opening and closing balance agree with them. */
-function doubtTotals({ ledger, chain }: Examined): string[] {
+function totalsContradicted({ ledger, chain }: Examined): string[] {
   const { totals, rows, decimals } = ledger;
   if (!provesAll(ledger, chain)) return [];
   return (['credit', 'debit'] as const).flatMap((type) => {

@@ -18,7 +18,7 @@ export interface Listed {
 }
 
 /** What is told of a figure; the rest of a control follows from it. */
-export interface Claim {
+export interface ControlFigure {
   readonly kind: Control['kind'];
   readonly label: string;
   readonly value: Minor;

@@ -2,7 +2,7 @@ import type { Page } from '@extracto/model';
 import { expect, test } from 'vitest';
 import { readDocument } from '../statements/read-document.ts';
 import { printPage } from '../testing/page-fixture.ts';
-import { doubtRecognition } from './doubt-recognition.ts';
+import { addOcrAmbiguities } from './add-ocr-ambiguities.ts';
 
 function recognise(confidences: Readonly<Record<string, number>>): Page {
   const page = printPage(`
@@ -17,13 +17,13 @@ function recognise(confidences: Readonly<Record<string, number>>): Page {
   return { ...page, words, textLayer: 'recognised' };
 }
 
-const judge = (page: Page) => doubtRecognition(readDocument([page], 'Document'), [page]).statements[0]!;
+const judge = (page: Page) => addOcrAmbiguities(readDocument([page], 'Document'), [page]).statements[0]!;
 
 test('sums prove nothing about a date that was hardly recognised', () => {
   expect(judge(recognise({})).verification.status).toBe('verified');
-  const doubted = judge(recognise({ '03/29/2025': 0.7 }));
-  expect(doubted.verification.status).toBe('unverifiable');
-  expect(doubted.transactions.every((row) => row.confidence < 0.99)).toBe(true);
+  const judged = judge(recognise({ '03/29/2025': 0.7 }));
+  expect(judged.verification.status).toBe('unverifiable');
+  expect(judged.transactions.every((row) => row.confidence < 0.99)).toBe(true);
 });
 
 test('words beside the date are not asked', () => {
@@ -52,7 +52,7 @@ function recogniseTwo(secondEnd: string, confidences: Readonly<Record<string, nu
   const page = printPage(TWO(secondEnd));
   const words = page.words.map((word) => ({ ...word, confidence: confidences[word.text] ?? 0.95 }));
   const pages: Page[] = [{ ...page, words, textLayer: 'recognised' }];
-  return doubtRecognition(readDocument(pages, 'Document'), pages).statements.map(
+  return addOcrAmbiguities(readDocument(pages, 'Document'), pages).statements.map(
     ({ verification }) => verification.status,
   );
 }

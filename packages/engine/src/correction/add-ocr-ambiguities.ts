@@ -1,5 +1,5 @@
 /**
- * What recognition leaves in doubt. Sums prove amounts and say nothing about dates: a misread day goes unseen. So the
+ * What recognition leaves ambiguous. Sums prove amounts and say nothing about dates: a misread day goes unseen. So the
  * dates of recognised rows count as read only when the recogniser was sure of each of their words; a statement with any
  * other date is not called verified. A row that prints no year has the one of the period, whose words must be sure as well, and
  * which must have been found: of a second statement it may have been misread altogether. Without a proof a recognised row is
@@ -22,17 +22,17 @@ import { judgeStatement } from '../verify/judge-statement.ts';
 
 /** Measured on generated scans: nearly all misread dates are below, and most right ones above. */
 const SURE = 0.88;
-const DOUBT = AMBIGUITIES.dates_unsure;
-const YEAR_DOUBT = AMBIGUITIES.year_unsure;
+const UNSURE_DATES = AMBIGUITIES.dates_unsure;
+const UNSURE_YEAR = AMBIGUITIES.year_unsure;
 
 /** `pages` are those that the result was read from. */
-export function doubtRecognition(result: DraftResult, pages: readonly Page[]): DraftResult {
+export function addOcrAmbiguities(result: DraftResult, pages: readonly Page[]): DraftResult {
   const lines = new Map(
     pages.filter((page) => page.textLayer === 'recognised').map((page) => [page.pageNumber, buildLines(page)]),
   );
   if (lines.size === 0) return result;
   const statements = result.statements.map((statement, index) =>
-    doubtStatement(statement, result.statements.slice(0, index), lines),
+    addAmbiguities(statement, result.statements.slice(0, index), lines),
   );
   return { ...result, statements };
 }
@@ -40,13 +40,13 @@ export function doubtRecognition(result: DraftResult, pages: readonly Page[]): D
 type Lines = ReadonlyMap<number, readonly Line[]>;
 
 /** `before`: the statements in front of it, in printed order. */
-function doubtStatement(statement: DraftStatement, before: readonly DraftStatement[], lines: Lines): DraftStatement {
+function addAmbiguities(statement: DraftStatement, before: readonly DraftStatement[], lines: Lines): DraftStatement {
   const dates = statement.transactions.map((row) => findDate(row, lines.get(row.page) ?? []));
-  const isDoubtful = dates.some(({ words }) => !areSure(words));
-  const isYearDoubtful = dates.some(({ isYearless }) => isYearless) && !isYearSure(statement, before, lines);
-  const doubts = [...(isDoubtful ? [DOUBT] : []), ...(isYearDoubtful ? [YEAR_DOUBT] : [])];
-  const doubted = { ...statement, ambiguities: [...statement.ambiguities, ...doubts] };
-  return judgeStatement(doubted);
+  const isAmbiguous = dates.some(({ words }) => !areSure(words));
+  const isYearAmbiguous = dates.some(({ isYearless }) => isYearless) && !isYearSure(statement, before, lines);
+  const ambiguities = [...(isAmbiguous ? [UNSURE_DATES] : []), ...(isYearAmbiguous ? [UNSURE_YEAR] : [])];
+  const judged = { ...statement, ambiguities: [...statement.ambiguities, ...ambiguities] };
+  return judgeStatement(judged);
 }
 
 interface FoundDate {
