@@ -71,6 +71,28 @@ describe('or below it', () => {
     ).toEqual(['openingBalance: ']);
   });
 
+  it('unless that has a name of its own below', () => {
+    expect(
+      fieldsOf(`
+        1,700.38
+        Closing balance
+
+        288.53             1,466.81
+        Total outgoings    Total deposits
+      `),
+    ).toEqual(['closingBalance: 1,700.38', 'totalDebits: 288.53', 'totalCredits: 1,466.81']);
+  });
+
+  it('not above it where another label stands over the figure', () => {
+    expect(
+      fieldsOf(`
+        Opening balance
+        1,700.38
+        Closing balance
+      `),
+    ).toEqual(['openingBalance: 1,700.38', 'closingBalance: ']);
+  });
+
   it('nor beside the place below', () => {
     expect(
       fieldsOf(`

@@ -1,6 +1,6 @@
 /**
  * Lines outside the lists → labels with their values; boxes in points. Decides which value belongs to a label: what stands
- * right of it on the same line, up to the next label, else below it within three lines. What the values mean comes later.
+ * right of it on the same line, up to the next label, else below it within three lines, or a figure right above it. What the values mean comes later.
  *
  *   Opening Balance: $5,000.00      Statement period
  *                                   1 to 31 March 2025
@@ -13,6 +13,7 @@ import { matchPhrases } from '../knowledge/lexicon.ts';
 import { normaliseWords } from '../knowledge/normalise-words.ts';
 import type { DateToken, MoneyToken, TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
+import { findAbove, isNamedBelow } from './find-above.ts';
 
 export interface Field {
   readonly label: string;
@@ -161,9 +162,16 @@ function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, un
   const before = isHeading && text !== '' ? null : moneyBefore(line, label);
   if (before !== null)
     return { ...base, money: [before], dates: [], text: before.text, textBox: before.box, textLine: line };
-  const below = isHeading
+  const found = isHeading
     ? findMoneyBelow(lines, at, span(line.words.slice(label.from, end).map((word) => word.box)))
     : findBelow(lines, at, box);
+  const isOthers = found !== null && isHeading && isNamedBelow(lines, box, found);
+  const below = isOthers ? null : found;
+  const above = isHeading && (below === null || !hasMoney(below)) ? findAbove(lines, at, box) : null;
+  if (above !== null) {
+    const { segment, line: textLine } = above;
+    return { ...base, money: [above.money], dates: [], text: segment.text, textBox: segment.box, textLine };
+  }
   if (below === null) return { ...base, money, dates, text, textBox: right?.box ?? null, textLine: line };
   const within = (token: { from: number; to: number }) =>
     token.from >= below.segment.from && token.to <= below.segment.to;
@@ -175,6 +183,10 @@ function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, un
     textBox: below.segment.box,
     textLine: below.line,
   };
+}
+
+function hasMoney({ line, segment }: { readonly line: TokenLine; readonly segment: TextSegment }): boolean {
+  return line.money.some(({ from, to }) => from >= segment.from && to <= segment.to);
 }
 
 const MONEY: ReadonlySet<string> = new Set([...BALANCE_LABELS, 'totalCredits', 'totalDebits']);

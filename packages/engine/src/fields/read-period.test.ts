@@ -125,6 +125,35 @@ describe('bounds that are not printed are null', () => {
   });
 });
 
+it('a range in which no row lies is not that of the list', () => {
+  const lines = printLines(`
+    Offer valid 01/09/2024 to 30/11/2024
+    01/07/2025 to 31/07/2025
+  `);
+  const rows = printLines('2 Jul   GROCER   5.00\n30 Jul   TAXI   7.00').flatMap(({ dates }) => dates);
+  const { from, to } = readPeriod(lines, findFields(lines), false, rows);
+  expect([printed(from), printed(to)]).toEqual(['2025-7-1', '2025-7-31']);
+});
+
+it('a sentence without spaces names no end', () => {
+  expect(periodOf('你於2024年9月1日 至 2024年11月30日期間的全面理財總值平均，因此我們已收取本期服務月費。')).toEqual([
+    null,
+    null,
+  ]);
+});
+
+it('a date alone at one place of every page is that of the statement', () => {
+  const page = (at: string) => `Branch        Page\n${at}\n              31/07/2025\nGROCER        5.00`;
+  const endOf = (...blocks: readonly string[]) => {
+    const lines = printLines(...blocks);
+    return printed(readPeriod(lines, findFields(lines)).to);
+  };
+  expect([endOf(page('MAIN          1 of 2'), page('MAIN          2 of 2')), endOf(page('MAIN'))]).toEqual([
+    '2025-7-31',
+    null,
+  ]);
+});
+
 it('a labelled period comes before dates that stand higher on the page', () => {
   expect(
     periodOf(`

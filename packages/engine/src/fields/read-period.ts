@@ -9,6 +9,7 @@ import { splitSegments } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import type { Field } from './find-fields.ts';
 import { daysOfBalances, monthAsPeriod } from './imply-period.ts';
+import { mayHoldRows } from './may-hold-rows.ts';
 
 export interface PeriodTokens {
   readonly from: DateToken | null;
@@ -22,8 +23,16 @@ export interface PeriodTokens {
 const JOIN =
   /^(?:[-–—~～〜→/]+|to|the|thru|through|and|until|till?|bis|zum|einschl\.?|a|à|al|au|y|e|et|até|ate|hasta|el|tot|en|met|t\/m|tem|do|dnia|och|til|og|med|по|до|και|έως|εως|ως|μέχρι|sampai|dengan|s\/d|s\.d\.?|hingga|ila|ile|arası|până|pana|la|ir|és|to:|al:|إلى|עד|至|到|から|부터)$/iu;
 
-/** `isYearFirst`: the language of the page puts the year first where it prints two figures of it ("20-02-29"). */
-export function readPeriod(lines: readonly TokenLine[], fields: readonly Field[], isYearFirst = false): PeriodTokens {
+/**
+ * `isYearFirst`: the language of the page puts the year first where it prints two figures of it ("20-02-29"). `rows`: the dates of
+ * the list, where they are known.
+ */
+export function readPeriod(
+  lines: readonly TokenLine[],
+  fields: readonly Field[],
+  isYearFirst = false,
+  rows: readonly DateToken[] = [],
+): PeriodTokens {
   const labelled = fields.filter((field) => field.label === 'period');
   for (const field of labelled) {
     const start = field.textLine === field.line ? field.to : 0;
@@ -40,17 +49,38 @@ export function readPeriod(lines: readonly TokenLine[], fields: readonly Field[]
     const pair = pairIn(line, 0);
     return pair !== null && hasYear(pair.to) && standsForItself(line, pair) ? [{ ...pair, line }] : [];
   });
-  if (unlabelled[0] !== undefined) return unlabelled[0];
+  const ofRows = unlabelled.find((ends) => mayHoldRows(ends.from, ends.to, rows));
+  if (ofRows !== undefined) return ofRows;
   if (from !== undefined && to !== undefined && (hasYear(from.dates[0]!) || hasYear(to.dates[0]!)))
     return { ...agree(from.dates[0]!, to.dates[0]!), line: from.textLine };
   const month = monthAsPeriod(lines, fields);
   if (month !== null) return { ...month, order: null };
   const balances = daysOfBalances(fields);
   const dated = fields.find((field) => field.label === 'statementDate' && field.dates.length > 0) ?? to;
-  const end = balances.to ?? dated?.dates[0] ?? null;
+  const onPages = balances.to === null && dated === undefined ? dateOnPages(lines) : null;
+  const end = balances.to ?? dated?.dates[0] ?? onPages?.date ?? null;
   const isHabit = isYearFirst && end !== null && SHORT_YEAR_FIRST.test(end.text);
-  const line = balances.to === null ? dated?.textLine : balances.line;
+  const line = balances.to === null ? (dated?.textLine ?? onPages?.line) : balances.line;
   return { from: balances.from, to: end, line: line ?? balances.line, order: isHabit ? 'ymd' : null };
+}
+
+/** A date in a cell of its own that stands at the same place on every page, the only one that does: that of the statement. */
+function dateOnPages(lines: readonly TokenLine[]): { readonly date: DateToken; readonly line: TokenLine } | null {
+  const pages = new Set(lines.map(({ pageNumber }) => pageNumber));
+  if (pages.size < 2) return null;
+  const alone = lines.flatMap((line) =>
+    line.dates.filter((date) => hasYear(date) && fillsCell(line, date)).map((date) => ({ date, line })),
+  );
+  const byPlace = Map.groupBy(
+    alone,
+    ({ date: { text, box } }) => `${text} ${Math.round(box[0])} ${Math.round(box[1])}`,
+  );
+  const repeated = [...byPlace.values()].filter((found) => found.length === pages.size);
+  return repeated.length === 1 ? repeated[0]![0]! : null;
+}
+
+function fillsCell({ words }: TokenLine, { from, to }: DateToken): boolean {
+  return splitSegments(words).some((cell) => cell.from === from && cell.to === to);
 }
 
 /** With nothing but a colon between the label and the date, which otherwise opens the value below. */
@@ -67,8 +97,17 @@ const MOST_WORDS = 9;
 /** The dates of terms and of letters stand in sentences: "charges incurred before 14 March 2020 won't count towards …". */
 function isProse({ words, dates, money }: TokenLine): boolean {
   const isTaken = (at: number) => [...dates, ...money].some((token) => at >= token.from && at < token.to);
-  return words.filter((_, at) => !isTaken(at)).length > MOST_WORDS;
+  const others = words.filter((_, at) => !isTaken(at)).map(({ text }) => text);
+  const glued = dates.map(({ rest }) => rest).filter((rest) => rest !== '');
+  return [...others, ...glued].reduce((count, text) => count + countWords(text), 0) > MOST_WORDS;
 }
+
+/** Chinese and Japanese put no spaces between words, of which most have two signs. */
+function countWords(text: string): number {
+  return IDEOGRAPHS.test(text) ? Math.ceil(text.length / 2) : 1;
+}
+
+const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** On a line without amounts, or in a cell of its own among them, but not where a row has its date. */
 function standsForItself(line: TokenLine, { from, to }: Ends): boolean {

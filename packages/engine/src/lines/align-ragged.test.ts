@@ -29,6 +29,30 @@ describe('lists typed with spaces in a proportional font', () => {
     ]);
   });
 
+  it('reads a lone figure a space behind the words as the only column', () => {
+    const moved = alignRagged(
+      printLines(`
+        05/01/2026 Salary +2950.00
+        06/01/2026 Fresh Mart -58.20
+        07/01/2026 Transfer to Savings +500.00
+        08/01/2026 Transfer to Savings +500.00
+      `),
+    )!;
+    expect(new Set(moved.map(({ words }) => words.at(-1)!.box[2])).size).toBe(1);
+  });
+
+  it('leaves lone figures of two columns as they are', () => {
+    expect(
+      alignRagged(
+        printLines(`
+          05/01/2026  Salary                                2950.00
+          06/01/2026  Fresh Mart Grocery         58.20
+          07/01/2026  Netflix                     9.00
+        `),
+      ),
+    ).toBeNull();
+  });
+
   it('says where a row was printed', () => {
     const lines = printLines(RAGGED);
     const moved = alignRagged(lines)!;

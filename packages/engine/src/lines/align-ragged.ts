@@ -18,6 +18,8 @@ const ALIKE = 0.8;
 /** Edges within so many heights are one; ragged figures have nearly as many edges as there are lines. */
 const SAME_EDGE = 0.2;
 const MOSTLY = 0.5;
+/** Within running text. */
+const WIDEST_SPACE = 0.8;
 /** Between columns. */
 const GAP = 3;
 /** Lines above the first row among which its header is. */
@@ -54,10 +56,16 @@ function findRows(lines: readonly TokenLine[]): readonly RaggedRow[] | null {
   const rows = dated.map((line) => ({ line, figures: lastFigures(line) }));
   const byCount = Map.groupBy(rows, ({ figures }) => figures.length);
   byCount.delete(0);
-  // of lone figures, two columns of money look as ragged
-  byCount.delete(1);
+  // of lone figures, two columns of money look as ragged, but none of them stands a space behind the words
+  byCount.set(1, byCount.get(1)?.filter(flowsOn) ?? []);
   const alike = [...byCount.values()].reduce<RaggedRow[]>((most, own) => (own.length > most.length ? own : most), []);
   return alike.length >= FEWEST_ROWS && alike.length >= dated.length * ALIKE ? alike : null;
+}
+
+/** Nothing but a space stands before the first figure. */
+function flowsOn({ line: { words, heightPt }, figures: [first] }: RaggedRow): boolean {
+  const before = words[first!.from - 1];
+  return before !== undefined && first!.box[0] - before.box[2] < heightPt * WIDEST_SPACE;
 }
 
 /** Strong figures behind each other up to the end of the line. */
@@ -72,8 +80,9 @@ function lastFigures({ money, words }: TokenLine): MoneyToken[] {
   return figures;
 }
 
-/** The last figures of the lines share left or right edges, be it those of several columns. */
+/** The last figures of the lines share left or right edges, be it those of several columns. Lone figures flow on. */
 function isAligned(rows: readonly RaggedRow[]): boolean {
+  if (rows[0]!.figures.length === 1) return false;
   return [0, 2].some((side) => {
     const edges = rows.map(({ figures }) => figures.at(-1)!.box[side]!).sort((a, b) => a - b);
     const reach = rows[0]!.line.heightPt * SAME_EDGE;

@@ -23,6 +23,7 @@ import { findSectionTotals } from './compose/find-section-totals.ts';
 import { inferType } from './compose/infer-type.ts';
 import { keepBetweenEnds } from './compose/keep-between-ends.ts';
 import { isCertainTotal } from './compose/label-strength.ts';
+import { leanFirstRow } from './compose/lean-first-row.ts';
 import { listAmbiguities } from './compose/list-ambiguities.ts';
 import { listControls } from './compose/list-controls.ts';
 import { listEndControls } from './compose/list-end-controls.ts';
@@ -51,7 +52,8 @@ export function readStatement(parts: StatementParts): ReadStatement {
   const dated = dateRows(placed, parts, warnings);
   const context = { type: parts.account.type, printed, isDescending: isDescending(dated) };
   const listed = placed.every(isListed) ? placed : placed.filter(isListed);
-  const { rows, settled, leftOut } = chooseBlocks(listed, (chosen) => settleRows(chosen, context));
+  const { rows, leftOut, ...chosen } = chooseBlocks(listed, (some) => settleRows(some, context));
+  const settled = leanFirstRow(rows, chosen.settled);
   if (leftOut[0] !== undefined) warnings.push(leftOutBlock(leftOut[0].row.pageNumber));
   const money = moneyPrinter(parts.notation.scale, currencyDecimals(parts.account.currency));
   const { transactions, indexOf } = listTransactions({ parts, placed, rows, dated, settled, money });

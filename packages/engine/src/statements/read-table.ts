@@ -248,11 +248,11 @@ function findSignColumn(
   languages: readonly string[],
 ): number | null {
   const priced = findPriced(records);
-  const isMark = (text: string) => readMark(text, languages) !== null;
+  const sideOf = (text: string) => readMark(text, languages);
   const found = columns.findIndex((column, index) => {
     if (column.kind !== 'text') return false;
     const least = column.candidates.includes('sign') ? MOST_NAMED_MARKS : MOST_MARKS;
-    return holdsMarks(priced, index, isMark, least);
+    return holdsMarks(priced, index, sideOf, least);
   });
   return found < 0 ? null : found;
 }
@@ -267,24 +267,34 @@ const LEAST_MARKED = 0.4;
 function holdsMarks(
   { records, isOne, count }: Priced,
   column: number,
-  isMark: (text: string) => boolean,
+  sideOf: (text: string) => 'credit' | 'debit' | null,
   least: number,
 ): boolean {
   const [mostEmpty, mostOthers] = [count * (1 - LEAST_MARKED) + 1, count * (1 - least) + 1];
   let [seen, texts, marks, dashes] = [0, 0, 0, 0];
+  const sides = new Map<string, 'credit' | 'debit'>();
   for (const record of records) {
     if (!isOne(record)) continue;
     seen++;
     const text = record.texts.get(column);
     if (text !== undefined) {
       texts++;
-      if (isMark(text)) marks++;
+      const side = sideOf(text);
+      if (side !== null) {
+        marks++;
+        sides.set(text, side);
+      }
       if (DASH.test(text)) dashes++;
     }
     if (seen - texts > mostEmpty || texts - marks > mostOthers) return false;
   }
   // a dash alone is the empty cell of any column
-  return dashes < texts && texts >= count * LEAST_MARKED && marks >= texts * least;
+  return dashes < texts && texts >= count * LEAST_MARKED && marks >= texts * least && !areOfOneSide(sides);
+}
+
+/** Two letters of one side: the bank means another word by one of them, "A" for abono and "C" for cargo. */
+function areOfOneSide(sides: ReadonlyMap<string, 'credit' | 'debit'>): boolean {
+  return sides.size === 2 && sides.keys().every((text) => text.length === 1) && new Set(sides.values()).size === 1;
 }
 
 const DASH = /^[-–−]$/;

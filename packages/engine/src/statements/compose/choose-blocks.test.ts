@@ -124,6 +124,54 @@ describe('rows of a status that moved no money', () => {
   });
 });
 
+it('rows of two statuses that moved no money are none', () => {
+  expect(
+    readRows(`
+      Wallet Statement       Account number   12345678
+      Statement period: 2025-02-01 to 2025-02-28
+      Opening Balance      1,000.00
+      Closing Balance      1,250.00
+
+      Date         Description            Status         Amount
+      2025-02-01   Transfer               Valmis        -200.00
+      2025-02-02   Electricity            Eitulla       -150.00
+      2025-02-03   Cash In                Valmis         500.00
+      2025-02-04   Transfer               Hylatty       -700.00
+      2025-02-05   Airtime                Valmis         -50.00
+    `).amounts,
+  ).toEqual(['-200.00', '500.00', '-50.00']);
+});
+
+describe('a column of two words beside amounts without signs', () => {
+  const PAGE = (closing: string, [up, down]: readonly [string, string]) => `
+    Cuenta: 110-2233445-6    Moneda: USD
+    Periodo: 01/04/2026 al 30/04/2026
+    Saldo anterior: 5,000.00
+    Fecha        Concepto                   Tipo         Monto
+    02/04/2026   GREEN GROCER               ${up}     12,000.00
+    07/04/2026   PIKE ST COFFEE             ${down}        845.10
+    15/04/2026   TAXI                       ${down}      2,000.00
+    22/04/2026   PETCARE                    ${up}        350.00
+    Saldo final: ${closing}
+  `;
+  const SIGNED = ['12000.00', '-845.10', '-2000.00', '350.00'];
+
+  it.each([
+    ['letters that are abbreviations of other words in most banks', ['A', 'C']],
+    ['words that nobody knows', ['Ulos', 'Pano']],
+  ] as const)('says which way each row goes: %s', (_, words) => {
+    expect(readRows(PAGE('14,504.90', words)).amounts).toEqual(SIGNED);
+  });
+
+  it('says nothing where the balances agree with neither side', () => {
+    const { amounts, status } = readRows(PAGE('14,504.91', ['Ulos', 'Pano']));
+    expect({ amounts: amounts.map((amount) => amount.replace('-', '')), status }).toEqual({
+      amounts: SIGNED.map((amount) => amount.replace('-', '')),
+      status: 'mismatch',
+    });
+  });
+});
+
 describe('rows printed again by kind, under a title for each', () => {
   const AGAIN = `
   Quodlibet

@@ -2,6 +2,7 @@
 import type { Warning } from '@extracto/model';
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import { findUnneeded } from './find-unneeded.ts';
+import { listMarked } from './list-marked.ts';
 import { listStatuses } from './list-statuses.ts';
 import { listUndated } from './list-undated.ts';
 import type { PlacedRow } from './statement-parts.ts';
@@ -13,7 +14,7 @@ const MOST_BLOCKS = 12;
  * and leaving out exactly one block makes it, that block is no part of the list; two such blocks decide nothing. Rows whose
  * printed balances run from one to the next are of the list; a plan of instalments prints what is left of each purchase,
  * and no balance of it leads to another. Wallets list what was declined among the rest and say so in a column; they may
- * print no opening balance, and then the running balances tell.
+ * print no opening balance, and then the running balances tell. A column of words that nobody knows may say which way each row goes.
  */
 export function chooseBlocks(listed: readonly PlacedRow[], settle: (rows: readonly PlacedRow[]) => Settlement) {
   const whole = { rows: listed, settled: settle(listed), leftOut: [] as readonly PlacedRow[] };
@@ -40,10 +41,16 @@ export function chooseBlocks(listed: readonly PlacedRow[], settle: (rows: readon
   const again = listedAgain(blocks)
     .map(without)
     .filter(({ settled }) => isSure(settled));
+  // the words turned round fit a debt of the same ends as well
+  const marked = listMarked(listed)
+    .map((rows) => ({ rows, settled: settle(rows), leftOut: [] }))
+    .filter(({ settled }) => isSure(settled))
+    .filter(({ settled }, _, fitting) => fitting.length === 1 || settled.polarity === 1);
   const all = [...fits, ...statuses, ...again];
   // what two of them leave out alike is one choice
   const choices = new Map(all.map((choice) => [choice.leftOut.map(({ at }) => at).join(), choice]));
-  return choices.size === 1 ? all[0]! : whole;
+  const sole = [...choices.values(), ...marked];
+  return sole.length === 1 ? sole[0]! : whole;
 }
 
 /**

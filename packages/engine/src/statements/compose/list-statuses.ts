@@ -10,18 +10,37 @@ import type { PlacedRow } from './statement-parts.ts';
 
 const MOST_STATUSES = 4;
 
-/** Groups that may be left out: fewer than half of the rows each, and none moves a printed balance. In printed order. */
+/**
+ * Rows that may be left out: those of one status, or of several ("Failed", "Declined"), fewer than half of all rows, none of
+ * which moves a printed balance. In printed order.
+ */
 export function listStatuses(listed: readonly PlacedRow[]): readonly (readonly PlacedRow[])[] {
   const rows = listed.filter(({ row }) => row.kind === 'transaction');
-  const columns = new Set(rows.flatMap(({ row, table }) => row.texts.keys().filter((at) => isBeside(table, at))));
   const placeOf = new Map(listed.map((row, place) => [row, place]));
   const isStill = (row: PlacedRow) => isBalanceOfNeighbour(row, listed, placeOf.get(row)!);
+  return groupByWords(rows, MOST_STATUSES).flatMap((groups) =>
+    listUnions(groups.filter((group) => group.every(isStill)))
+      .filter((union) => union.length * 2 < rows.length)
+      .map((union) => union.toSorted((one, other) => one.at - other.at)),
+  );
+}
+
+/** Each column beside the description that all rows fill with one of a few words, as the rows of each word. */
+export function groupByWords(rows: readonly PlacedRow[], most: number): readonly (readonly PlacedRow[])[][] {
+  const columns = new Set(rows.flatMap(({ row, table }) => row.texts.keys().filter((at) => isBeside(table, at))));
   return [...columns].flatMap((column) => {
     if (rows.some(({ row }) => !row.texts.has(column))) return [];
     const groups = [...Map.groupBy(rows, ({ row }) => row.texts.get(column)!).values()];
-    if (groups.length < 2 || groups.length > MOST_STATUSES) return [];
-    return groups.filter((group) => group.length * 2 < rows.length && group.every(isStill));
+    return groups.length < 2 || groups.length > most ? [] : [groups];
   });
+}
+
+/** The rows of one group, of two, and so on. */
+function listUnions(groups: readonly (readonly PlacedRow[])[]): PlacedRow[][] {
+  const [first, ...others] = groups;
+  if (first === undefined) return [];
+  const without = listUnions(others);
+  return [[...first], ...without, ...without.map((union) => [...first, ...union])];
 }
 
 function isBeside({ columns, use }: PlacedRow['table'], column: number): boolean {

@@ -23,12 +23,17 @@ const SIGN: Partial<Record<NonNullable<Transaction['kind']>, 1 | -1>> = {
  * `amounts`: one for each of `rows`.
  */
 export function areSignsTold(rows: readonly PlacedRow[], amounts: readonly (Minor | null)[]): boolean {
-  const told = rows.flatMap(({ row, table }, index) => {
+  const told = rows.flatMap((row, index) => {
     const amount = amounts[index];
-    const kind = amount ? findKind([textOf(row, table, 'type') ?? '', describe(row, table)].join(' ')) : null;
-    const sign = kind === null ? undefined : SIGN[kind];
-    return sign === undefined ? [] : [sign * amount! > 0];
+    const sign = amount ? signOfKind(row) : null;
+    return sign === null ? [] : [sign * amount! > 0];
   });
   const ways = new Set(amounts.filter((amount) => amount).map((amount) => amount! > 0));
   return told.length + ways.size > 2 && told.length > 0 && told.every((isTold) => isTold);
+}
+
+/** `null` where its words say no direction. */
+export function signOfKind({ row, table }: PlacedRow): 1 | -1 | null {
+  const kind = findKind([textOf(row, table, 'type') ?? '', describe(row, table)].join(' '));
+  return kind === null ? null : (SIGN[kind] ?? null);
 }

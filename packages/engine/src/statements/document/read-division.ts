@@ -128,9 +128,9 @@ function datePeriods(parts: readonly Part[], survey: DocumentSurvey): DatedPart[
   const { order } = survey.dates;
   let previous: ResolvedPeriod = { from: null, to: null, sources: {} };
   return parts.map(({ lines, fields, tables }, index) => {
-    const own = resolvePeriod(readPeriod(lines, fields, isYearFirst), order, latest);
-    const isUndated = own.from === null && own.to === null;
     const tokens = parts.length === 1 ? rowTokens : rowDates(tables);
+    const own = resolvePeriod(readPeriod(lines, fields, isYearFirst, tokens), order, latest);
+    const isUndated = own.from === null && own.to === null;
     // accounts of one statement share its period, which is printed once; a later statement of the file does not
     const isShared = isUndated && liesWithin(tokens, order, reachBack(previous));
     const printed = index === 0 ? resolvePeriod(printedPeriod, order, latest) : isShared ? previous : own;

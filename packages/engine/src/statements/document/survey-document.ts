@@ -128,7 +128,7 @@ function surveyDates({ lines, outside, fields, tables, languages, currency, year
   const [latest, years] = [year ?? latestYear(lines), fullYears(outside)];
   const rowTokens = rowDates(tables);
   const isYearFirst = rowTokens.every(isYearless) && putsYearFirst(languages);
-  const printedPeriod = readPeriod(outside, fields, isYearFirst);
+  const printedPeriod = readPeriod(outside, fields, isYearFirst, rowTokens);
   const dates = chooseDateOrder(rowTokens, lines, dateHabit(currency, languages), (order) =>
     shareInPeriod(rowTokens, order, resolvePeriod(printedPeriod, order, latest), latest, years),
   );

@@ -7,6 +7,7 @@ const titleIn = (text: string) => titleOf(printLines(text)[0]!);
 it.each([
   ['Deposits and Additions', 'Deposits and Additions'],
   ['Pending from June 1, 2024 to June 30, 2024', 'Pending'],
+  ['Deposits & Other Credits Account # 000009752', 'Deposits & Other Credits Account # 000009752'],
   ['Reverted vom 01.06.2024', 'Reverted'],
   ['Withdrawals and Purchases     There were 14 withdrawals totaling $2,381.12.', 'Withdrawals and Purchases'],
 ])('%s: the title is %s', (line, title) => {

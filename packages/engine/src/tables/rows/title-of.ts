@@ -4,15 +4,19 @@
  *
  *   Pending from June 1, 2024 to June 30, 2024                          → Pending
  *   Withdrawals and Purchases     There were 14 totaling $2,381.12.     → Withdrawals and Purchases
+ *   Deposits & Other Credits Account # 000009752                        → Deposits & Other Credits Account # 000009752
  */
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
 import { splitSegments, type TextSegment } from '../../lines/segments.ts';
 
 const LEAST_SENTENCE_WORDS = 4;
+/** So many figures without a mark of thousands are no amount. */
+const ACCOUNT_NUMBER = /^\d{7,}$/;
 /** "from", "vom", "du", "van": stands before a date and names nothing. */
 const PREPOSITION = /^\p{Ll}{1,4}$/u;
 
-export function titleOf({ words, money, dates }: TokenLine): string {
+export function titleOf({ words, money: figures, dates }: TokenLine): string {
+  const money = figures.filter(({ text }) => !ACCOUNT_NUMBER.test(text));
   const segments = money.length > 0 ? splitSegments(words) : [];
   if (!money.every((token) => isInSentence(token, segments.slice(1)))) return '';
   const titleEnd = segments[0]?.to ?? words.length;
