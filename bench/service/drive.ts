@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ApiClient, createClient, type Job } from '@extracto/contract';
+import { type ApiClient, createApiClient, type Job } from '@extracto/contract';
 import { createDocumentMaker } from './make-documents.ts';
 import type { CallKind, DriveReport, DriveTask } from './task.ts';
 
@@ -33,7 +33,11 @@ await Promise.all(task.customers.map((customer, index) => work(customer, index))
 process.send?.(report satisfies DriveReport, () => process.disconnect());
 
 async function work({ apiKey, clientId }: DriveTask['customers'][number], index: number): Promise<void> {
-  const api = createClient({ baseUrl: task.origins[index % task.origins.length]!, apiKey, fetch: fetchUnlessRefused });
+  const api = createApiClient({
+    baseUrl: task.origins[index % task.origins.length]!,
+    apiKey,
+    fetch: fetchUnlessRefused,
+  });
   for (let read = 0; read < task.most && Date.now() < until; read += 1) {
     try {
       const body = { pdf: new Blob([makeDocument()], { type: 'application/pdf' }) };

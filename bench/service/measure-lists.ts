@@ -1,5 +1,5 @@
 /** Duration of calls for a client with very many jobs, over HTTP from one web process with nothing else to do. */
-import { createClient } from '@extracto/contract';
+import { createApiClient } from '@extracto/contract';
 import { extract } from '@extracto/engine';
 import { headOf } from '@extracto/model';
 import type { Installation } from '../../apps/launcher/testing/faults/start-installation.ts';
@@ -26,7 +26,7 @@ export async function measureLists({ db, webs, newCustomer }: Installation, jobs
     headsJson: JSON.stringify(read.statements.map(headOf)),
   };
   await fillClient(db, { clientId, jobs, results, prefix: PREFIX });
-  const api = createClient({ baseUrl: webs[0]?.origin ?? '', apiKey });
+  const api = createApiClient({ baseUrl: webs[0]?.origin ?? '', apiKey });
   const list = (page: number) => () => api.listJobs({ query: { page, pageSize: PAGE_SIZE } });
   const params = { jobId: `${PREFIX}${String(jobs - 1).padStart(13, '0')}` };
   const lastPage = Math.ceil(jobs / PAGE_SIZE);

@@ -1,7 +1,7 @@
 /** The product as it is started, visited by a customer from signing up to deleting the account; then its logs are read. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ApiClient, createClient, type Job } from '@extracto/contract';
+import { type ApiClient, createApiClient, type Job } from '@extracto/contract';
 import { generateSample, type Sample } from '@extracto/samples';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkedFetch } from '../../server/testing/contract.ts';
@@ -28,7 +28,7 @@ describe('a visit from the first page to the last', () => {
   let api: ApiClient;
 
   test('signs up, confirms the address, forgets and replaces the password', async () => {
-    const anonymous = createClient({ baseUrl: product.origin, fetch: checkedFetch });
+    const anonymous = createApiClient({ baseUrl: product.origin, fetch: checkedFetch });
     await anonymous.signUp({ body: { email: EMAIL, password: PASSWORD, firstName: 'Jane', lastName: 'Sample' } });
     await expect.poll(() => mails().length, ARRIVAL).toBe(1);
     const confirmationToken = mailedLink(0).searchParams.get('confirm')!;
@@ -41,7 +41,7 @@ describe('a visit from the first page to the last', () => {
     const signedIn = await anonymous.signIn({ body: { email: EMAIL, password: `${PASSWORD} staple` } });
     cookie = signedIn.headers.getSetCookie()[0]!.split(';')[0]!;
     for (const secret of [token, confirmationToken, cookie.split('=')[1]!]) secrets.add(secret);
-    browser = createClient({
+    browser = createApiClient({
       baseUrl: product.origin,
       fetch: (input, init) => checkedFetch(input, withCookie(init, cookie)),
     });
@@ -50,7 +50,7 @@ describe('a visit from the first page to the last', () => {
   test('creates a client, submits documents and downloads what was read', async () => {
     const { body: client } = await browser.createClient();
     secrets.add(client.apiKey).add(client.testApiKey!);
-    api = createClient({ baseUrl: product.origin, apiKey: client.apiKey, fetch: checkedFetch });
+    api = createApiClient({ baseUrl: product.origin, apiKey: client.apiKey, fetch: checkedFetch });
     await browser.setWebhook({
       params: { clientId: client.clientId },
       body: { webHookUrl: 'https://example.com/hook' },
@@ -69,7 +69,7 @@ describe('a visit from the first page to the last', () => {
       await browser.getReceipt({ params: { jobId } });
     }
     await expect(api.submitJob({ body: { pdf: new Blob(['%PDF-']), password: 'open-sesame' } })).rejects.toThrow();
-    const stranger = createClient({ baseUrl: product.origin, apiKey: client.apiKey.replace(/.$/, '!') });
+    const stranger = createApiClient({ baseUrl: product.origin, apiKey: client.apiKey.replace(/.$/, '!') });
     await expect(stranger.listJobs()).rejects.toMatchObject({ status: 401 });
   });
 

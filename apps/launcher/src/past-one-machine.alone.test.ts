@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ApiClient, ApiError, type Client, createClient } from '@extracto/contract';
+import { type ApiClient, ApiError, type Client, createApiClient } from '@extracto/contract';
 import { generateSample } from '@extracto/samples';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLedger } from '../../server/src/credits/audit/audit-ledger.ts';
@@ -47,7 +47,7 @@ beforeAll(async () => {
     EXTRACTO_OPEN_PER_ADDRESS: String(2 * UPLOADS),
   };
   webs = [await startWeb(), await startWeb()];
-  const anonymous = createClient({ baseUrl: webs[0]!, fetch: checkedFetch });
+  const anonymous = createApiClient({ baseUrl: webs[0]!, fetch: checkedFetch });
   const account = { email: 'jane@example.com', password: 'correct horse battery', firstName: 'Jane' };
   cookie = await signUpConfirmed(anonymous, account);
   client = (await asPerson(webs[0]!).createClient()).body;
@@ -76,7 +76,7 @@ async function startWeb(): Promise<string> {
 }
 
 function asPerson(origin: string): ApiClient {
-  return createClient({
+  return createApiClient({
     baseUrl: origin,
     fetch: (input, init) => {
       const headers = new Headers(init?.headers);
@@ -87,7 +87,7 @@ function asPerson(origin: string): ApiClient {
   });
 }
 
-const withKey = (origin: string) => createClient({ baseUrl: origin, apiKey: client.apiKey, fetch: checkedFetch });
+const withKey = (origin: string) => createApiClient({ baseUrl: origin, apiKey: client.apiKey, fetch: checkedFetch });
 
 test('a session begun at one web process is known to all', async () => {
   for (const origin of webs) expect((await asPerson(origin).getUser()).body.email).toBe('jane@example.com');

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createClient } from '@extracto/contract';
+import { createApiClient } from '@extracto/contract';
 import { generateSample } from '@extracto/samples';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkInvariants } from '../testing/faults/check-invariants.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
 test('restarting every process one after the other fails no call and loses no job', { timeout: 180_000 }, async () => {
   const { db, bucket, webs, workers, startWorker, restartWeb, newCustomer } = installation;
   const customer = await newCustomer(100_000);
-  const api = createClient({ baseUrl: proxy.origin, apiKey: customer.apiKey });
+  const api = createApiClient({ baseUrl: proxy.origin, apiKey: customer.apiKey });
   const accepted: AcceptedUpload[] = [];
   const failures: unknown[] = [];
   let calls = 0;

@@ -1,7 +1,7 @@
 /** `npm start` in a test: the product with its own database in a data folder, and a customer who signed up there. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type ApiClient, type Client, createClient } from '@extracto/contract';
+import { type ApiClient, type Client, createApiClient } from '@extracto/contract';
 import { signUpConfirmed } from '../../server/testing/sign-up.ts';
 import { INHERITED, LAUNCHER_PROGRAM } from './start-part.ts';
 
@@ -50,12 +50,12 @@ export interface SignedUp {
 
 export async function signUp(origin: string): Promise<SignedUp> {
   const account = { email: 'jane@example.com', password: 'correct horse battery', firstName: 'Jane' };
-  const cookie = await signUpConfirmed(createClient({ baseUrl: origin }), account);
-  const browser = createClient({
+  const cookie = await signUpConfirmed(createApiClient({ baseUrl: origin }), account);
+  const browser = createApiClient({
     baseUrl: origin,
     fetch: (input, init) =>
       fetch(input, { ...init, headers: { ...Object.fromEntries(new Headers(init?.headers)), cookie, origin } }),
   });
   const { body: client } = await browser.createClient();
-  return { client, browser, api: createClient({ baseUrl: origin, apiKey: client.apiKey }) };
+  return { client, browser, api: createApiClient({ baseUrl: origin, apiKey: client.apiKey }) };
 }

@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ApiClient, type Client, createClient } from '@extracto/contract';
+import { type ApiClient, type Client, createApiClient } from '@extracto/contract';
 import { createExtractionPool, type ExtractionPool } from '@extracto/engine/node';
 import { printInThread } from '@extracto/images/print-in-thread';
 import type { FastifyInstance } from 'fastify';
@@ -190,9 +190,9 @@ function sender(app: FastifyInstance): TestService['send'] {
 
 async function newCustomer(send: TestService['send'], email = `${ulid()}@example.com`): Promise<Customer> {
   const account = { email, password: PASSWORD, firstName: 'Jane' };
-  const anonymous = createClient({ baseUrl: ORIGIN, fetch: (input, init) => send(String(input), init) });
+  const anonymous = createApiClient({ baseUrl: ORIGIN, fetch: (input, init) => send(String(input), init) });
   const cookie = await signUpConfirmed(anonymous, account);
-  const browser = createClient({
+  const browser = createApiClient({
     baseUrl: ORIGIN,
     fetch: (input, init) => {
       const headers = new Headers(init?.headers);
@@ -202,7 +202,7 @@ async function newCustomer(send: TestService['send'], email = `${ulid()}@example
     },
   });
   const { body: client } = await browser.createClient();
-  const api = createClient({
+  const api = createApiClient({
     baseUrl: ORIGIN,
     apiKey: client.apiKey,
     fetch: (input, init) => send(String(input), init),

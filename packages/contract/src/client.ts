@@ -1,7 +1,7 @@
 /**
  * The typed client, derived from the table of routes. Works in browsers (session cookie) and in Node (API key).
  *
- *   const api = createClient({ baseUrl: 'https://example.com', apiKey });
+ *   const api = createApiClient({ baseUrl: 'https://example.com', apiKey });
  *   const { body, headers } = await api.listJobs({ query: { page: 2 } });
  *   const total = Number(headers.get('X-Total-Count'));
  */
@@ -14,7 +14,7 @@ import { type RouteDefinition, type RouteName, type Routes, routes } from './rou
 type WithParams<R> = R extends { params: infer P extends z.ZodType } ? { params: z.input<P> } : unknown;
 type WithQuery<R> = R extends { query: infer Q extends z.ZodType } ? { query?: z.input<Q> } : unknown;
 type WithBody<R> = R extends { body: { kind: 'multipart'; schema: infer B extends z.ZodType } }
-  ? { body: z.input<B> & { pdf: Blob } }
+  ? { body: z.input<B> & { pdf: Blob | readonly Blob[] } }
   : R extends { body: { schema: infer B extends z.ZodType } }
     ? { body: z.input<B> }
     : unknown;
@@ -23,7 +23,7 @@ type WithKey<R> = R extends { idempotent: true } ? { idempotencyKey?: string } :
 export type CallInput<N extends RouteName> = WithParams<Routes[N]> &
   WithQuery<Routes[N]> &
   WithBody<Routes[N]> &
-  WithKey<Routes[N]> & { signal?: AbortSignal };
+  WithKey<Routes[N]> & { signal?: AbortSignal; keepalive?: boolean };
 
 export type CallBody<N extends RouteName> = Routes[N]['success'] extends {
   kind: 'json';
@@ -45,7 +45,7 @@ type CallArguments<N extends RouteName> = Record<never, never> extends CallInput
 
 export type ApiClient = { readonly [N in RouteName]: (...input: CallArguments<N>) => Promise<CallAnswer<N>> };
 
-export interface ClientOptions {
+export interface ApiClientOptions {
   /** Origin of the service, without a path; '' for the page's own origin. */
   readonly baseUrl: string;
   readonly apiKey?: string | null;
@@ -58,16 +58,28 @@ interface AnyInput {
   readonly body?: Record<string, unknown>;
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+  /** The request outlives the page that sends it. */
+  readonly keepalive?: boolean;
 }
 
 /** Throws `ApiError` for every answer that is no success; network failures reject as `fetch` does. */
-export function createClient(options: ClientOptions): ApiClient {
+export function createApiClient(options: ApiClientOptions): ApiClient {
   const names = Object.keys(routes) as RouteName[];
   const calls = names.map((name) => [name, (input: AnyInput = {}) => callRoute(options, name, input)]);
   return Object.fromEntries(calls) as ApiClient;
 }
 
-async function callRoute(options: ClientOptions, name: RouteName, input: AnyInput) {
+/** The bytes of an answer as they came, JSON included. Throws as the client does. */
+export async function downloadFile(options: ApiClientOptions, name: RouteName, input: AnyInput): Promise<Blob> {
+  return (await sendRoute(options, name, input)).blob();
+}
+
+async function callRoute(options: ApiClientOptions, name: RouteName, input: AnyInput) {
+  const response = await sendRoute(options, name, input);
+  return { status: response.status, headers: response.headers, body: await readBody(routes[name], response) };
+}
+
+async function sendRoute(options: ApiClientOptions, name: RouteName, input: AnyInput): Promise<Response> {
   const send = options.fetch ?? globalThis.fetch;
   const route: RouteDefinition = routes[name];
   const headers = new Headers({ Accept: `application/json, ${PROBLEM_MEDIA_TYPE}, */*;q=0.5` });
@@ -81,9 +93,10 @@ async function callRoute(options: ClientOptions, name: RouteName, input: AnyInpu
     body: requestBody(route, input.body),
     credentials: options.apiKey ? 'omit' : 'same-origin',
     signal: input.signal ?? null,
+    keepalive: input.keepalive ?? false,
   });
   if (!response.ok) throw new ApiError(response.status, await readProblem(response));
-  return { status: response.status, headers: response.headers, body: await readBody(route, response) };
+  return response;
 }
 
 function queryString(query: Record<string, unknown> = {}): string {
@@ -98,7 +111,9 @@ function requestBody(route: RouteDefinition, body: Record<string, unknown> = {})
   const fields = Object.entries(body).filter(([, value]) => value !== undefined);
   if (route.body.kind === 'form') return new URLSearchParams(fields.map(([key, value]) => [key, String(value)]));
   const form = new FormData();
-  for (const [key, value] of fields) form.set(key, value instanceof Blob ? value : String(value));
+  for (const [key, value] of fields) {
+    for (const one of [value].flat()) form.append(key, one instanceof Blob ? one : String(one));
+  }
   return form;
 }
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   ApiError,
   buildOpenapi,
-  createClient,
+  createApiClient,
+  downloadFile,
   PROBLEMS,
   problemSchema,
   type RouteDefinition,
@@ -105,7 +106,7 @@ describe('client', () => {
       seen.push(new Request(input, init));
       return Response.json([], { headers: { 'X-Total-Count': '12' } });
     };
-    const api = createClient({ baseUrl: 'https://api.test', apiKey: 'k', fetch });
+    const api = createApiClient({ baseUrl: 'https://api.test', apiKey: 'k', fetch });
     const answer = await api.listJobs({ query: { page: 2 } });
     expect(answer.headers.get('X-Total-Count')).toBe('12');
     await api.submitJob({ body: { pdf: new Blob(['%PDF']), parser: 'Page' }, idempotencyKey: 'once' });
@@ -115,15 +116,32 @@ describe('client', () => {
     expect((await seen[1]?.formData())?.get('parser')).toBe('Page');
   });
 
+  test('sends several images as the pages of one document, in their order and with their names', async () => {
+    const forms: FormData[] = [];
+    const fetch = async (_: RequestInfo | URL, init?: RequestInit) => {
+      forms.push(init?.body as FormData);
+      return Response.json({});
+    };
+    const pdf = ['1.jpg', '2.jpg'].map((name) => new File(['image'], name));
+    await createApiClient({ baseUrl: '', fetch }).submitJob({ body: { join: 'true', pdf } });
+    expect(forms[0]?.getAll('pdf').map((file) => (file as File).name)).toEqual(['1.jpg', '2.jpg']);
+  });
+
+  test('downloads JSON as the bytes that came', async () => {
+    const fetch = async () => new Response('{ "a":1 }');
+    const file = await downloadFile({ baseUrl: '', fetch }, 'getResultJson', { params: { jobId } });
+    expect(await file.text()).toBe('{ "a":1 }');
+  });
+
   test('throws the problem of a refused call', async () => {
     const fetch = async () =>
       new Response(JSON.stringify(problem), { status: 404, headers: { 'Content-Type': 'application/problem+json' } });
-    const api = createClient({ baseUrl: 'https://api.test', fetch });
+    const api = createApiClient({ baseUrl: 'https://api.test', fetch });
     await expect(api.getJob({ params: { jobId } })).rejects.toMatchObject({ status: 404, problem });
   });
 
   test('throws without a problem when something else answered', async () => {
-    const api = createClient({ baseUrl: '', fetch: async () => new Response('<html>', { status: 502 }) });
+    const api = createApiClient({ baseUrl: '', fetch: async () => new Response('<html>', { status: 502 }) });
     const error = await api.listClients().catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 502, problem: null });

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import {
   type ApiClient,
   ApiError,
-  createClient,
+  createApiClient,
   type RouteDefinition,
   type RouteName,
   routePath,
@@ -19,7 +19,7 @@ import { generateSample } from '@extracto/samples';
 import { HOSTILE_DOCUMENTS } from '@extracto/samples/hostile';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createClient as makeClient } from '../../../server/src/clients/create-client.ts';
+import { createClient } from '../../../server/src/clients/create-client.ts';
 import { signUpConfirmed } from '../../../server/testing/sign-up.ts';
 import { type Installation, startInstallation } from '../faults/start-installation.ts';
 import { printHeavyImages, printJoinedStatements, printPrevChain } from './hostile-files.ts';
@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => installation.close());
 
 const newEmail = () => `${ulid().toLowerCase()}@example.com`;
-const api = (apiKey: string) => createClient({ baseUrl: origin, apiKey });
+const api = (apiKey: string) => createApiClient({ baseUrl: origin, apiKey });
 const paying = async () => api((await installation.newCustomer(5_000)).apiKey);
 const credits = async (client: ApiClient) => (await client.listClients()).body[0]!.credits;
 const statement = async (seed: number) =>
@@ -60,8 +60,8 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
 
 /** As the browser of whoever signed up. */
 async function signUp(email = newEmail(), password = PASSWORD): Promise<ApiClient> {
-  const cookie = await signUpConfirmed(createClient({ baseUrl: origin }), { email, password, firstName: 'Jane' });
-  return createClient({
+  const cookie = await signUpConfirmed(createApiClient({ baseUrl: origin }), { email, password, firstName: 'Jane' });
+  return createApiClient({
     baseUrl: origin,
     fetch: (input, init) =>
       fetch(input, { ...init, headers: { ...Object.fromEntries(new Headers(init?.headers)), cookie, origin } }),
@@ -95,7 +95,7 @@ describe('accounts', () => {
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
     const wish = { userId, name: 'Default', trialCredits: 25, now: new Date(), newId: () => ulid() };
-    const { apiKey } = await makeClient(installation.db, installation.box, wish);
+    const { apiKey } = await createClient(installation.db, installation.box, wish);
     await post('reset-request', { email });
     const token = await mailedToken(email);
     expect((await post('reset', { token, password: PASSWORD })).status).toBe(200);

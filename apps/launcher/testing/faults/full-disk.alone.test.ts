@@ -7,12 +7,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ApiError, createClient } from '@extracto/contract';
+import { ApiError, createApiClient } from '@extracto/contract';
 import { generateSample } from '@extracto/samples';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount } from '../../../server/src/accounts/create-account.ts';
-import { createClient as addClient } from '../../../server/src/clients/create-client.ts';
+import { createClient } from '../../../server/src/clients/create-client.ts';
 import { auditLedger } from '../../../server/src/credits/audit/audit-ledger.ts';
 import { createSecretBox } from '../../../server/src/secrets/secret-box.ts';
 import { createTestDatabase, type TestDatabase } from '../../../server/testing/database.ts';
@@ -61,9 +61,9 @@ if (mounted) {
       const [userId, now] = [ulid(), new Date()];
       await createAccount(db, { userId, email: 'jane@example.com', firstName: 'A', lastName: 'B', now });
       const wish = { userId, name: 'Default', trialCredits: CREDITS, now, newId: () => ulid() };
-      const { apiKey } = await addClient(db, createSecretBox(SECRET), wish);
+      const { apiKey } = await createClient(db, createSecretBox(SECRET), wish);
       const { pdf } = await generateSample(4, { switches: { rows: 'thousands', encryption: 'none' } });
-      const api = createClient({ baseUrl: origin, apiKey });
+      const api = createApiClient({ baseUrl: origin, apiKey });
       const upload = () =>
         api.submitJob({ body: { pdf: new Blob([new Uint8Array(pdf)]) }, idempotencyKey: 'the same' });
       const documents = () =>

@@ -1,6 +1,6 @@
 /** A customer's program as the documentation advises it: it repeats an upload under the same Idempotency-Key until it is accepted. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { ApiError, createClient } from '@extracto/contract';
+import { ApiError, createApiClient } from '@extracto/contract';
 import { ulid } from 'ulid';
 
 export interface Upload {
@@ -35,7 +35,7 @@ export async function uploadPatiently(
   const until = Date.now() + PATIENCE_MS;
   let problem: unknown = null;
   for (let attempt = 0; Date.now() < until; attempt += 1) {
-    const client = createClient({
+    const client = createApiClient({
       baseUrl: origins[attempt % origins.length]!,
       apiKey,
       fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }),

@@ -1,4 +1,4 @@
-import { createClient } from '@extracto/contract';
+import { createApiClient } from '@extracto/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Customer, createTestService, ORIGIN, type TestService } from '../../testing/service.ts';
 
@@ -175,7 +175,7 @@ describe('a session cookie', () => {
 });
 
 test('an API key does not act as a person', async () => {
-  const api = createClient({
+  const api = createApiClient({
     baseUrl: ORIGIN,
     apiKey: customer.client.apiKey,
     fetch: (input, init) => service.send(String(input), init),

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type ApiClient, ApiError, createClient, type SampleName } from '@extracto/contract';
+import { type ApiClient, ApiError, createApiClient, type SampleName } from '@extracto/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePdf } from '../../testing/documents.ts';
 import { type Customer, createTestService, ORIGIN, type TestService } from '../../testing/service.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 function withKey(apiKey: string): ApiClient {
-  return createClient({ baseUrl: ORIGIN, apiKey, fetch: (input, init) => service.send(String(input), init) });
+  return createApiClient({ baseUrl: ORIGIN, apiKey, fetch: (input, init) => service.send(String(input), init) });
 }
 
 async function refusal(call: Promise<unknown>) {

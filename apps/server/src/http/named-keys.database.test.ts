@@ -1,4 +1,4 @@
-import { type ApiClient, type CreateKeyBody, createClient } from '@extracto/contract';
+import { type ApiClient, type CreateKeyBody, createApiClient } from '@extracto/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePdf } from '../../testing/documents.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const withKey = (apiKey: string): ApiClient =>
-  createClient({ baseUrl: ORIGIN, apiKey, fetch: (input, init) => service.send(String(input), init) });
+  createApiClient({ baseUrl: ORIGIN, apiKey, fetch: (input, init) => service.send(String(input), init) });
 
 async function make(wish: Partial<CreateKeyBody> = {}, who = jane) {
   const params = { clientId: who.client.clientId };

@@ -1,4 +1,4 @@
-import { createClient, type Webhook } from '@extracto/contract';
+import { createApiClient, type Webhook } from '@extracto/contract';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePdf } from '../../testing/documents.ts';
@@ -24,7 +24,7 @@ const missing = { status: 404, problem: { code: 'not_found' } };
 const off = { status: 409, problem: { code: 'webhook_off' } };
 
 const withKey = (apiKey: string) =>
-  createClient({ baseUrl: ORIGIN, apiKey, fetch: (input, init) => service.send(String(input), init) });
+  createApiClient({ baseUrl: ORIGIN, apiKey, fetch: (input, init) => service.send(String(input), init) });
 
 async function startedJob({ api }: Pick<Customer, 'api'>): Promise<string> {
   // Never the same bytes twice, which would be the same job.

@@ -34,8 +34,10 @@ test('a job whose deletion is undone in time is never deleted', async () => {
 test('a tab that closes deletes at once, and once only', async () => {
   beginDeletion('key', 'GONE');
   finishDeletionsNow();
-  await vi.advanceTimersByTimeAsync(UNDO_MS * 2);
   expect(calls()).toEqual(['DELETE /api/v1/jobs/GONE']);
+  expect(vi.mocked(fetch).mock.calls[0]?.[1]?.keepalive).toBe(true);
+  await vi.advanceTimersByTimeAsync(UNDO_MS * 2);
+  expect(calls()).toHaveLength(1);
 });
 
 test.each([

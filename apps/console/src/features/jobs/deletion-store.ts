@@ -2,7 +2,7 @@
  * Deletions that can still be undone, outside any component: leaving the dashboard neither undoes nor loses one. The
  * service hears of a deletion when its time to undo is over, or at once when the tab closes.
  */
-import { ApiError, routePath } from '@extracto/contract';
+import { ApiError } from '@extracto/contract';
 import { keyApi } from '../../api/key-api.ts';
 
 export const UNDO_MS = 8000;
@@ -63,11 +63,10 @@ async function finishDeletion(apiKey: string, jobId: string) {
 export function finishDeletionsNow() {
   for (const [jobId, { apiKey, timer }] of pending) {
     clearTimeout(timer);
-    void fetch(routePath('deleteJob', { jobId }), {
-      method: 'DELETE',
-      headers: { 'X-API-KEY': apiKey },
-      keepalive: true,
-    });
+    keyApi(apiKey)
+      .deleteJob({ params: { jobId }, keepalive: true })
+      // Nobody is left to tell.
+      .catch(() => {});
   }
   pending.clear();
 }

@@ -1,6 +1,7 @@
 /** Fetches a result with the client's key and saves the bytes as they came, named `result-<job id>.<extension>`. */
-import { ApiError, type Problem, type RouteName, routePath } from '@extracto/contract';
+import type { RouteName } from '@extracto/contract';
 import { type FormatName, formats } from '@extracto/formats';
+import { downloadResultFile } from '../../api/key-api.ts';
 import { saveBlob } from '../../ui/save-blob.ts';
 
 const ROUTES = {
@@ -18,10 +19,5 @@ const ROUTES = {
 } as const satisfies Record<FormatName, RouteName>;
 
 export async function downloadResult(apiKey: string, jobId: string, format: FormatName): Promise<void> {
-  const response = await fetch(routePath(ROUTES[format], { jobId }), { headers: { 'X-API-KEY': apiKey } });
-  if (!response.ok) {
-    const problem = (await response.json().catch(() => null)) as Problem | null;
-    throw new ApiError(response.status, problem);
-  }
-  saveBlob(await response.blob(), `result-${jobId}.${formats[format].extension}`);
+  saveBlob(await downloadResultFile(apiKey, ROUTES[format], jobId), `result-${jobId}.${formats[format].extension}`);
 }

@@ -32,7 +32,7 @@ const PART_BYTES = 5 * 1024 * 1024;
 
 export function keepInBucket(storageUrl: string): DocumentStorage {
   const url = new URL(storageUrl);
-  const client = createClient(url);
+  const client = createS3Client(url);
   const bucket = url.hostname;
   const read = async (key: string): Promise<Readable | null> => {
     try {
@@ -65,7 +65,7 @@ export function keepInBucket(storageUrl: string): DocumentStorage {
 /** Returns `false` when the bucket is there already. */
 export async function createBucket(storageUrl: string): Promise<boolean> {
   const url = new URL(storageUrl);
-  const [client, Bucket] = [createClient(url), url.hostname];
+  const [client, Bucket] = [createS3Client(url), url.hostname];
   try {
     await client.send(new HeadBucketCommand({ Bucket }));
     return false;
@@ -125,7 +125,7 @@ async function* listUploads(client: S3Client, bucket: string): AsyncGenerator<Mu
   }
 }
 
-function createClient(url: URL): S3Client {
+function createS3Client(url: URL): S3Client {
   const endpoint = url.searchParams.get('endpoint');
   return new S3Client({
     region: url.searchParams.get('region') ?? 'us-east-1',

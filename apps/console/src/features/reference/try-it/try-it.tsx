@@ -112,6 +112,7 @@ function useTrial() {
     setSending(true);
     setFailure(null);
     try {
+      // biome-ignore lint/style/noRestrictedGlobals: shows the answer as any program gets it
       setAnswer(await readAnswer(await fetch(url, init)));
     } catch (error) {
       setAnswer(null);
