@@ -101,6 +101,11 @@ export function findMobileNumber(lines: readonly TokenLine[]): Found<string> | n
   return null;
 }
 
+/** Nothing but mobile money has the number of a telephone. */
+export function isMobileNumber({ value, source }: Found<string>): boolean {
+  return MOBILE.exec(source.text)?.[1] === value;
+}
+
 /** An IBAN proves itself by its check digits (ISO 13616, modulo 97), and a mask is put on nothing else: no label needed. */
 export function findBareNumber(lines: readonly TokenLine[]): Found<string> | null {
   const top = lines[0]?.index ?? 0;

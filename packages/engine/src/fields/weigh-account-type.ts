@@ -8,14 +8,15 @@
  */
 
 import { type AccountType, CURRENCY_DECIMALS, OWED_ACCOUNTS } from '@extracto/model';
-import { matchPhrases, type PhraseMatch } from '../knowledge/lexicon.ts';
-import { foldText, normaliseLabel } from '../knowledge/normalise-label.ts';
+import { foldText } from '../knowledge/normalise-label.ts';
 import { isFillWord, namesBank, namesStatement } from '../knowledge/title-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { splitSegments, type TextSegment } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import type { Field } from './find-fields.ts';
 import { findNamedNumber, SHORTEST_COMPOUND } from './find-named-number.ts';
+import { isProse, longTypesIn, normalWords, type TypeMatch, typesIn } from './match-types.ts';
+import { standsOnList, titlesSavings } from './titles-savings.ts';
 
 export interface WeighedType {
   readonly type: AccountType;
@@ -217,13 +218,17 @@ function headings(fields: readonly Field[], lines: readonly TokenLine[], languag
   const numbers = first.map(({ line }) => line.index);
   const repeated = new Set(numbered.filter((field) => !first.includes(field)).map(({ line }) => line));
   const top = lines[0]?.index ?? 0;
+  const listTitles = new Set(lines.filter((_, at) => standsOnList(lines, at)));
   return lines.flatMap((line) => {
     const distance = Math.min(...numbers.map((index) => Math.abs(index - line.index)));
     const depth = line.index - top;
-    if (depth >= HEAD_LINES && distance > NEAR_LINES) return [];
+    const isOnList = listTitles.has(line);
+    if (depth >= HEAD_LINES && distance > NEAR_LINES && !isOnList) return [];
     if (repeated.has(line) && distance > 0) return [];
     const segments = splitSegments(line.words);
     if (opensRow(line, segments) || (hasSureAmount(line) && !isOnlyNumber(segments))) return [];
+    if (isOnList && segments.length === 1 && titlesSavings(line, languages))
+      return [{ type: 'savings' as const, weight: WEIGHT.title, isStated: true }];
     return segments.flatMap((segment) => readHeading(segment.text, languages, distance, depth < TITLE_LINES));
   });
 }
@@ -288,13 +293,6 @@ function withoutCurrency(text: string): string {
   return code !== undefined && CURRENCY_DECIMALS.has(code) ? text.slice(0, -code.length) : text;
 }
 
-/** Names of products are written in capitals or with them: "Ask us about our home loan" is none. */
-function isProse(text: string, rest: readonly string[]): boolean {
-  return (text.match(/(?<![\p{L}'’])\p{Ll}+/gu) ?? []).some(
-    (word) => rest.includes(normaliseLabel(word)) && !isFillWord(word),
-  );
-}
-
 /** Dense words tell no prose by their case, but only a sentence ends in a stop: "이 예금은 예금자보호법에 따라 보호됩니다." */
 function isDenseSentence(text: string, words: readonly string[]): boolean {
   return words.every(isDense) && /[.。．]\s*$/.test(text);
@@ -302,47 +300,4 @@ function isDenseSentence(text: string, words: readonly string[]): boolean {
 
 function isDense(word: string): boolean {
   return /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+$/.test(word) || isFillWord(word);
-}
-
-function normalWords(text: string): string[] {
-  return normaliseLabel(text)
-    .split(' ')
-    .filter((word) => word !== '');
-}
-
-const LONGEST_TYPE = 4;
-
-/**
- * Kinds of two words and more inside other phrases: "resumen de cuenta" hides "cuenta corriente", and the label "conto corrente
- * n" the "conto corrente" in it.
- */
-function longTypesIn(words: readonly string[], languages: ReadonlySet<string>): TypeMatch[] {
-  for (let start = 0; start < words.length; start++) {
-    for (let end = Math.min(words.length, start + LONGEST_TYPE); end > start; end--) {
-      if (end - start < 2 && words[start]!.length < SHORTEST_COMPOUND) continue;
-      const [match] = typesIn(words.slice(start, end), languages);
-      if (match !== undefined && match.start === 0 && match.end === end - start) return [{ ...match, start, end }];
-    }
-  }
-  return [];
-}
-
-interface TypeMatch {
-  readonly type: AccountType;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** A phrase that some language of the page reads as two types says nothing. */
-function typesIn(words: readonly string[], languages: ReadonlySet<string>): TypeMatch[] {
-  const matches = matchPhrases(words).filter(
-    (match): match is Extract<PhraseMatch, { kind: 'accountType' }> =>
-      match.kind === 'accountType' && (languages.size === 0 || languages.has(match.language)),
-  );
-  const found = new Map<number, TypeMatch | null>();
-  for (const { value, start, end } of matches) {
-    const before = found.get(start);
-    found.set(start, before === undefined || before?.type === value ? { type: value, start, end } : null);
-  }
-  return [...found.values()].filter((match) => match !== null);
 }

@@ -7,7 +7,10 @@ it.each([
   ['PAIEMENT PAR CARTE LE COIN', 'card_payment'],
   ['SEPA-Lastschrift STADTWERKE', 'direct_debit'],
   ['PRLV SEPA FOURNISSEUR', 'direct_debit'],
+  ['ACH D- INSURER', 'direct_debit'],
+  ['NACH DR INSURER', 'direct_debit'],
   ['Überweisung an Mara Beck', 'transfer'],
+  ['Umbuchung Urlaub', 'transfer'],
   ['UPI-600211223-GROCER', 'transfer'],
   ['ATM withdrawal HIGH STREET', 'cash'],
   ['ATM WITHDRAWAL FEE', 'fee'],
@@ -26,6 +29,7 @@ it.each([
   'Coffee house',
   'HOTEL ADRIA PARIS includes Conversion Commission of 1.20',
   'FEEDSTORE LTD',
+  'Von Hauptkonto nach Urlaub',
   '',
 ])('%j says nothing', (text) => {
   expect(findKind(text)).toBeNull();

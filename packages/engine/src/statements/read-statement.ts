@@ -77,13 +77,18 @@ export function readStatement(parts: StatementParts): ReadStatement {
     controls,
     columns: collectColumns(placed, indexOf),
   };
-  return { statement: judgeStatement(nameType(draft)), warnings, settled };
+  return { statement: judgeStatement(nameType(draft, isMoneyHeld(settled))), warnings, settled };
 }
 
-function nameType<Draft extends Omit<DraftStatement, 'verification'>>(draft: Draft): Draft {
-  const { account, ambiguities, transactions } = draft;
+function nameType<Draft extends Omit<DraftStatement, 'verification'>>(draft: Draft, isHeld: boolean): Draft {
+  const { account, ambiguities, transactions: rows } = draft;
   if (account.type !== null || ambiguities.includes(AMBIGUITIES.liability_sign_open)) return draft;
-  return { ...draft, account: { ...account, type: inferType(account.currency, transactions) } };
+  return { ...draft, account: { ...account, type: inferType({ ...account, rows, isHeld }) } };
+}
+
+/** Money in raises the printed balances. */
+function isMoneyHeld({ polarity, chained, holds, amounts, conjectured }: Settlement): boolean {
+  return polarity === 1 && (chained || (holds && !conjectured)) && amounts.some((amount) => amount !== null);
 }
 
 /** Money moves, or a balance is printed on the way. */

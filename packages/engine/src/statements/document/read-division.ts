@@ -5,8 +5,9 @@
 import { AMBIGUITIES, type DraftStatement, OWED_ACCOUNTS, type PlainDate, type Warning } from '@extracto/model';
 import { findLabelledHolder } from '../../fields/find-holder.ts';
 import { findListedType } from '../../fields/find-listed-type.ts';
+import { isMobileNumber } from '../../fields/read-account.ts';
 import { type PeriodTokens, readPeriod } from '../../fields/read-period.ts';
-import { weighAccountType } from '../../fields/weigh-account-type.ts';
+import { type WeighedType, weighAccountType } from '../../fields/weigh-account-type.ts';
 import type { DateToken, TokenLine } from '../../lines/reading.ts';
 import type { StatementParts } from '../compose/statement-parts.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
@@ -101,6 +102,14 @@ function areNamedApart(accounts: readonly Account[], parts: readonly Part[]): bo
 
 type Account = StatementParts['account'];
 
+const MOBILE_MONEY: WeighedType = {
+  type: 'other',
+  otherSide: null,
+  certainty: 'likely',
+  isUnopposed: true,
+  isBill: false,
+};
+
 function readAccounts(parts: readonly Part[], survey: DocumentSurvey): Account[] {
   const { fields, outside, languages, findCountry } = survey;
   const numbers = chooseNumbers(parts, survey.number);
@@ -108,7 +117,9 @@ function readAccounts(parts: readonly Part[], survey: DocumentSurvey): Account[]
     type:
       weighAccountType(part.fields, part.lines, languages) ??
       (parts.length === 1 ? null : findListedType(outside, numbers[index]?.value ?? null)) ??
-      weighAccountType(fields, outside, languages),
+      // what the later accounts are called says nothing of the first
+      (index === 0 && parts.length > 1 ? null : weighAccountType(fields, outside, languages)) ??
+      (numbers[index] != null && isMobileNumber(numbers[index]) ? MOBILE_MONEY : null),
     number: numbers[index]!,
     holder: findLabelledHolder(part.fields, part.lines) ?? survey.holder,
     currency:

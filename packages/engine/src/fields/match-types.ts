@@ -1,0 +1,57 @@
+/** Names of kinds of accounts in a text, in the languages of its page. */
+import type { AccountType } from '@extracto/model';
+import { matchPhrases, type PhraseMatch } from '../knowledge/lexicon.ts';
+import { normaliseLabel } from '../knowledge/normalise-label.ts';
+import { isFillWord } from '../knowledge/title-words.ts';
+import { SHORTEST_COMPOUND } from './find-named-number.ts';
+
+/** `start` and `end`: words, half open. */
+export interface TypeMatch {
+  readonly type: AccountType;
+  readonly start: number;
+  readonly end: number;
+}
+
+export function normalWords(text: string): string[] {
+  return normaliseLabel(text)
+    .split(' ')
+    .filter((word) => word !== '');
+}
+
+const LONGEST_TYPE = 4;
+
+/**
+ * Kinds of two words and more inside other phrases: "resumen de cuenta" hides "cuenta corriente", and the label "conto corrente
+ * n" the "conto corrente" in it.
+ */
+export function longTypesIn(words: readonly string[], languages: ReadonlySet<string>): TypeMatch[] {
+  for (let start = 0; start < words.length; start++) {
+    for (let end = Math.min(words.length, start + LONGEST_TYPE); end > start; end--) {
+      if (end - start < 2 && words[start]!.length < SHORTEST_COMPOUND) continue;
+      const [match] = typesIn(words.slice(start, end), languages);
+      if (match !== undefined && match.start === 0 && match.end === end - start) return [{ ...match, start, end }];
+    }
+  }
+  return [];
+}
+
+/** A phrase that some language of the page reads as two types says nothing. */
+export function typesIn(words: readonly string[], languages: ReadonlySet<string>): TypeMatch[] {
+  const matches = matchPhrases(words).filter(
+    (match): match is Extract<PhraseMatch, { kind: 'accountType' }> =>
+      match.kind === 'accountType' && (languages.size === 0 || languages.has(match.language)),
+  );
+  const found = new Map<number, TypeMatch | null>();
+  for (const { value, start, end } of matches) {
+    const before = found.get(start);
+    found.set(start, before === undefined || before?.type === value ? { type: value, start, end } : null);
+  }
+  return [...found.values()].filter((match) => match !== null);
+}
+
+/** Names of products are written in capitals or with them: "Ask us about our home loan" is none. */
+export function isProse(text: string, rest: readonly string[]): boolean {
+  return (text.match(/(?<![\p{L}'’])\p{Ll}+/gu) ?? []).some(
+    (word) => rest.includes(normaliseLabel(word)) && !isFillWord(word),
+  );
+}

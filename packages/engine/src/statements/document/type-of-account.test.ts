@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { printPage } from '../../testing/page-fixture.ts';
+import { readDocument } from '../read-document.ts';
+
+function typesOf(block: string) {
+  return readDocument([printPage(block)], 'Document').statements.map(({ account }) => account.type);
+}
+
+const LIST = `Date          Details                  Paid out     Paid in      Balance
+      28 Dec 2023   Balance brought forward                            29,008.92
+      01 Jan 2024   LB 12XOV2019                            10.00      29,018.92
+      05 Jan 2024   LB 12TXU2019                            20.00      29,038.92
+      09 Jan 2024   QGLW VGWL                 30.00                    29,008.92`;
+
+it.each(['Your Online Bonus Saver details', 'S1 - Holiday Pot', 'Junior ISA'])(
+  'the title %j on a list names a savings account',
+  (title) => {
+    expect(typesOf(`Jane Roe\n\n      ${title}\n      ${LIST}`)).toEqual(['savings']);
+  },
+);
+
+it.each(['Transfers to savings', 'Visit us to learn about our savings', 'Harbour Savings Bank'])(
+  'the title %j names none',
+  (title) => {
+    expect(typesOf(`Jane Roe\n\n      ${title}\n      ${LIST}`)).toEqual([null]);
+  },
+);
+
+it('what a later account is called says nothing of the first', () => {
+  const types = typesOf(`
+      Jane Roe                                     Account number   12345678
+
+      Date          Details                  Paid out     Paid in      Balance
+      01 Jan 2024   Balance brought forward                             1,000.00
+      02 Jan 2024   TRANSFER TO POT              20.00                    980.00
+      05 Jan 2024   TRANSFER TO POT              30.00                    950.00
+      31 Jan 2024   Balance carried forward                               950.00
+
+      Pot statement                                Account number   87654321
+
+      Date          Details                  Paid out     Paid in      Balance
+      01 Jan 2024   Balance brought forward                               100.00
+      02 Jan 2024   TRANSFER FROM ACCOUNT                    20.00        120.00
+      05 Jan 2024   TRANSFER FROM ACCOUNT                    30.00        150.00
+      31 Jan 2024   Balance carried forward                               150.00
+  `);
+  expect(types).toEqual([null, 'savings']);
+});
+
+it('an account with the number of a telephone is mobile money', () => {
+  const types = typesOf(`
+      Transaction Statement for +254712345678
+      May 01, 2024 - May 31, 2024
+
+      Date           Transaction details        Type      Amount
+      May 24, 2024   Paid to Green Grocer       DEBIT     KES 237.13
+      May 18, 2024   Received from Jane Roe     CREDIT    KES 615.00
+  `);
+  expect(types).toEqual(['other']);
+});
