@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findModel, type LanguageModel } from '../adapters/tesseract/language-models.ts';
-import type { RecognisedWord } from '../adapters/tesseract/recognised.ts';
+import { findModel, type LanguageModel } from '../adapters/language-models.ts';
+import type { RecognisedWord } from '../adapters/recogniser.ts';
 import { LANGUAGES } from '../knowledge/languages/index.ts';
 import { chooseModel, findClearModel } from './choose-model.ts';
 

@@ -2,8 +2,8 @@
  * Chooses the language model of a document from its first page. The banking words that the first model reads there tell the
  * language; when it can hardly read the letters, a few lines read with other models tell the script.
  */
-import { FIRST_MODEL, findModel, type LanguageModel, OTHER_SCRIPTS } from '../adapters/tesseract/language-models.ts';
-import type { RecognisedWord } from '../adapters/tesseract/recognised.ts';
+import { FIRST_MODEL, findModel, type LanguageModel, OTHER_SCRIPTS } from '../adapters/language-models.ts';
+import type { RecognisedWord } from '../adapters/recogniser.ts';
 import { detectLanguages } from '../knowledge/lexicon.ts';
 import { normaliseWords } from '../knowledge/normalise-words.ts';
 import { pageLanguages } from '../lines/page-languages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RecognisedWord } from '../adapters/tesseract/recognised.ts';
+import type { RecognisedWord } from '../adapters/recogniser.ts';
 import { correctGreek } from './correct-greek.ts';
 
 /** Words of a line with two pixels of paper between them, letters of ten by twenty. */

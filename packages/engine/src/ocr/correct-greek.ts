@@ -5,7 +5,7 @@
  *
  *   04 lav  →  04 Ιαν        4,90€MN  →  4,90€Π        56,03€ X  →  56,03€ Χ        42ΧΧ ΧΧΧΧ  →  42XX XXXX
  */
-import type { RecognisedWord } from '../adapters/tesseract/recognised.ts';
+import type { RecognisedWord } from '../adapters/recogniser.ts';
 import { monthReadings } from '../knowledge/lexicon.ts';
 import { cutWord } from './cut-word.ts';
 import { UNCONFIRMED } from './merge-readings.ts';

@@ -6,7 +6,7 @@
  *   18 dic    26 dic    18 dc   →   18 dic        04-feb-23    12-eb-23   →   12-feb-23
  *   28 de dez.    01 de an”    04 dejan,   →   28 de dez.    01 de jan    04 de jan
  */
-import type { RecognisedWord } from '../adapters/tesseract/recognised.ts';
+import type { RecognisedWord } from '../adapters/recogniser.ts';
 import { monthNamesBeside, monthReadings } from '../knowledge/lexicon.ts';
 import { foldText } from '../knowledge/normalise-label.ts';
 import { cutWord } from './cut-word.ts';

@@ -1,6 +1,6 @@
 /** Reads pages with a recogniser that is opened with the first one that needs it and stays open. */
 import type { Raster } from '@extracto/model';
-import type { Recogniser } from '../adapters/tesseract/recognised.ts';
+import type { Recogniser } from '../adapters/recogniser.ts';
 import type { PageReader } from './page-reader.ts';
 import { type LineReaders, type OnceReadPage, recognisePage } from './recognise-page.ts';
 

@@ -1,5 +1,5 @@
 import type { Box } from '@extracto/model';
-import type { RecognisedSymbol, RecognisedWord } from '../adapters/tesseract/recognised.ts';
+import type { RecognisedSymbol, RecognisedWord } from '../adapters/recogniser.ts';
 
 /** In front of the symbol at `at`, half way between it and the one before. */
 export function cutWord(word: RecognisedWord, at: number): { front: RecognisedWord; behind: RecognisedWord } {

@@ -1,4 +1,4 @@
-import type { RecognisedWord } from '../adapters/tesseract/recognised.ts';
+import type { RecognisedWord } from '../adapters/recogniser.ts';
 
 /** Over the letters, 0 to 1; 0 without any. */
 export function meanConfidence(words: readonly RecognisedWord[]): number {

@@ -1,4 +1,4 @@
-import type { LanguageModel } from '../adapters/tesseract/language-models.ts';
+import type { LanguageModel } from '../adapters/language-models.ts';
 
 /** Our own networks for single lines. The European one knows Latin, Greek and Cyrillic letters, Latin ones less well than the other. */
 export const ALPHABET_NETWORKS = ['latin', 'european'] as const;

@@ -1,6 +1,6 @@
 import type { Raster } from '@extracto/model';
 import { expect, test } from 'vitest';
-import type { RecognisedWord } from '../adapters/tesseract/recognised.ts';
+import type { RecognisedWord } from '../adapters/recogniser.ts';
 import { placeWords } from './place-words.ts';
 
 const EM = 20;

@@ -7,7 +7,7 @@
  *   "-"         tells nothing               →  the line's em, the line's baseline
  */
 import type { Box, Raster, Word } from '@extracto/model';
-import type { RecognisedWord } from '../adapters/tesseract/recognised.ts';
+import type { RecognisedWord } from '../adapters/recogniser.ts';
 import type { LineImage } from '../geometry/line-image.ts';
 import { currencyOf } from '../knowledge/currencies.ts';
 import { alignLooseMarks } from './align-loose-marks.ts';

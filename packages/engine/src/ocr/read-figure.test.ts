@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RecognisedWord } from '../adapters/tesseract/recognised.ts';
+import type { RecognisedWord } from '../adapters/recogniser.ts';
 import { type DecimalMark, findDecimalMark, readFigure } from './read-figure.ts';
 
 function word(text: string, alternatives: readonly (readonly string[])[] = []): RecognisedWord {

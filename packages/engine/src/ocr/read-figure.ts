@@ -11,7 +11,7 @@
  *   "A2128"     →  A2128                          a reference keeps its letters
  *   "1,234.56"  →  1,284.56, 7,234.56 …           from the recogniser's choices for each mark
  */
-import type { RecognisedWord } from '../adapters/tesseract/recognised.ts';
+import type { RecognisedWord } from '../adapters/recogniser.ts';
 import { readNamedDate } from './read-named-date.ts';
 
 export interface FigureReading {

@@ -1,6 +1,6 @@
 import type { Raster } from '@extracto/model';
 import { describe, expect, test } from 'vitest';
-import type { RecognisedWord, Recogniser } from '../adapters/tesseract/recognised.ts';
+import type { RecognisedWord, Recogniser } from '../adapters/recogniser.ts';
 import { joinScripts, readScripts } from './read-scripts.ts';
 
 /** On one line, twenty pixels high. */

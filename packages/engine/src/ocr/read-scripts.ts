@@ -3,8 +3,8 @@
  * above all.
  */
 import type { Raster } from '@extracto/model';
-import { FIRST_MODEL, type LanguageModel, lettersOf } from '../adapters/tesseract/language-models.ts';
-import type { RecognisedWord, Recogniser } from '../adapters/tesseract/recognised.ts';
+import { FIRST_MODEL, type LanguageModel, lettersOf } from '../adapters/language-models.ts';
+import type { RecognisedWord, Recogniser } from '../adapters/recogniser.ts';
 import { lookupPhrase, monthReadings } from '../knowledge/lexicon.ts';
 import { correctGreek } from './correct-greek.ts';
 import { meanConfidence } from './mean-confidence.ts';

@@ -1,7 +1,7 @@
 import type { Raster } from '@extracto/model';
 import { expect, test } from 'vitest';
-import type { LanguageModel } from '../adapters/tesseract/language-models.ts';
-import type { RecognisedWord } from '../adapters/tesseract/recognised.ts';
+import type { LanguageModel } from '../adapters/language-models.ts';
+import type { RecognisedWord } from '../adapters/recogniser.ts';
 import type { LineLetter } from '../geometry/line-image.ts';
 import type { ReadLineImages } from './lines/read-lines.ts';
 import { type LineReaders, recognisePage } from './recognise-page.ts';

@@ -8,8 +8,8 @@
  * Known weakness: one language a document, told by its first page.
  */
 import type { PageTilt, Raster, Ruling, Word } from '@extracto/model';
-import { FIRST_MODEL, type LanguageModel } from '../adapters/tesseract/language-models.ts';
-import type { RecognisedWord, Recogniser } from '../adapters/tesseract/recognised.ts';
+import { FIRST_MODEL, type LanguageModel } from '../adapters/language-models.ts';
+import type { RecognisedWord, Recogniser } from '../adapters/recogniser.ts';
 import {
   chooseModel,
   findClearModel,

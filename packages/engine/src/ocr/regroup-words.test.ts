@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RecognisedWord } from '../adapters/tesseract/recognised.ts';
+import type { RecognisedWord } from '../adapters/recogniser.ts';
 import { regroupWords } from './regroup-words.ts';
 
 const LETTER_PX = 10;

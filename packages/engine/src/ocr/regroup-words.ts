@@ -15,7 +15,7 @@
  *   "-" "IDR" "20.00"        →  "-IDR" "20.00"         a minus before the currency
  */
 import type { Box } from '@extracto/model';
-import type { RecognisedWord } from '../adapters/tesseract/recognised.ts';
+import type { RecognisedWord } from '../adapters/recogniser.ts';
 import { currencyOf } from '../knowledge/currencies.ts';
 import { monthReadings } from '../knowledge/lexicon.ts';
 import { cutWord } from './cut-word.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RecognisedWord } from '../adapters/tesseract/recognised.ts';
+import type { RecognisedWord } from '../adapters/recogniser.ts';
 import { sampleLetters } from './sample-letters.ts';
 
 const word = (text: string, left: number, lineIndex: number): RecognisedWord => ({

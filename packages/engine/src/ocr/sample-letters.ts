@@ -1,6 +1,6 @@
 /** A page → a small image of some runs of its letters below each other, enough to see which model knows them. */
 import type { Raster } from '@extracto/model';
-import type { RecognisedWord } from '../adapters/tesseract/recognised.ts';
+import type { RecognisedWord } from '../adapters/recogniser.ts';
 
 const MOST_RUNS = 8;
 /** Pixels of paper around a run. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RecognisedWord } from '../adapters/tesseract/recognised.ts';
+import type { RecognisedWord } from '../adapters/recogniser.ts';
 import type { DecimalMark } from './read-figure.ts';
 import { splitCurrencies } from './split-currency.ts';
 

@@ -8,7 +8,7 @@
  *   "44.89zł"          →  "44,89" "zł"          where the page prints decimal commas
  *   "NR159809"         →  "NR159809"            a reference
  */
-import type { RecognisedWord } from '../adapters/tesseract/recognised.ts';
+import type { RecognisedWord } from '../adapters/recogniser.ts';
 import { currencyOf } from '../knowledge/currencies.ts';
 import { cutWord } from './cut-word.ts';
 import { type DecimalMark, withMark } from './read-figure.ts';

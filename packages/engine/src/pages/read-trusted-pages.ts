@@ -10,8 +10,8 @@
  * first page that is recognised tells the language for the others.
  */
 import { ExtractionError, type Page, type Raster } from '@extracto/model';
+import { FIRST_MODEL } from '../adapters/language-models.ts';
 import type { PdfDocument } from '../adapters/pdf/open-pdf.ts';
-import { FIRST_MODEL } from '../adapters/tesseract/language-models.ts';
 import type { PageReader } from '../ocr/page-reader.ts';
 import type { RecognisedPage } from '../ocr/recognise-page.ts';
 import { chooseReading } from './choose-reading.ts';

@@ -8,10 +8,10 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Raster } from '@extracto/model';
-import type { LanguageModel } from './language-models.ts';
+import type { LanguageModel } from '../language-models.ts';
+import type { Recogniser } from '../recogniser.ts';
 import { readHocr } from './read-hocr.ts';
 import { readModel } from './read-model.ts';
-import type { Recogniser } from './recognised.ts';
 import { toGraymap } from './to-graymap.ts';
 import { whitenPaper } from './whiten-paper.ts';
 

@@ -10,9 +10,9 @@ import load, {
   type TessBaseAPI,
   type TesseractModule,
 } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
-import type { LanguageModel } from './language-models.ts';
+import type { LanguageModel } from '../language-models.ts';
+import type { RecognisedSymbol, RecognisedWord, Recogniser } from '../recogniser.ts';
 import { readCore, readModel } from './read-model.ts';
-import type { RecognisedSymbol, RecognisedWord, Recogniser } from './recognised.ts';
 import { toGraymap } from './to-graymap.ts';
 import { whitenPaper } from './whiten-paper.ts';
 

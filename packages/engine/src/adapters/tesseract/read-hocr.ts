@@ -8,7 +8,7 @@
  *        <span class='ocrx_cinfo' id='choice_1_1_1' title='x_confs 92.69'>E</span> …
  */
 import { Parser } from 'saxen';
-import type { RecognisedSymbol, RecognisedWord } from './recognised.ts';
+import type { RecognisedSymbol, RecognisedWord } from '../recogniser.ts';
 
 const LINE_CLASSES = new Set(['ocr_line', 'ocr_header', 'ocr_caption', 'ocr_textfloat']);
 const MOST_ALTERNATIVES = 5;

@@ -2,7 +2,7 @@
  * Where the recogniser's bytes come from: packages under Node, scripts of the bundler in a browser. The only file of the
  * adapter that knows on what it runs.
  */
-import type { LanguageModel } from './language-models.ts';
+import type { LanguageModel } from '../language-models.ts';
 
 /** Carried inside scripts: a page whose policy forbids every connection cannot fetch a file, not even its own. */
 const BUNDLED_MODELS: Readonly<Record<LanguageModel, () => Promise<{ readonly default: string }>>> = {

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findTesseract } from '../../runtime/find-tesseract.ts';
 import { openPdf } from '../pdf/open-pdf.ts';
 import { drawPdf } from '../pdf/testing/draw-pdf.ts';
+import type { RecognisedWord, Recogniser } from '../recogniser.ts';
 import { openInstalledTesseract } from './open-installed-tesseract.ts';
 import { openTesseract } from './open-tesseract.ts';
-import type { RecognisedWord, Recogniser } from './recognised.ts';
 
 const DPI = 200;
 const ROWS = [

@@ -1,4 +1,4 @@
-import type { RecognisedWord } from '../../adapters/tesseract/recognised.ts';
+import type { RecognisedWord } from '../../adapters/recogniser.ts';
 
 /** Least share of Chinese or Japanese signs among the letters: such a page has Latin names too. */
 const LEAST_SHARE = 0.3;

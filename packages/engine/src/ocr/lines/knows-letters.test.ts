@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RecognisedWord } from '../../adapters/tesseract/recognised.ts';
+import type { RecognisedWord } from '../../adapters/recogniser.ts';
 import { KNOWS_LETTERS } from './knows-letters.ts';
 
 const word = (text: string, confidence = 0.95): RecognisedWord => ({

@@ -6,7 +6,7 @@
  * but 38 to 92 of 100 words lie below 0.5. Greek and Cyrillic words had at least 0.74; words misread as such, on pages of
  * other scripts or upside down, had at most 0.46.
  */
-import type { RecognisedWord } from '../../adapters/tesseract/recognised.ts';
+import type { RecognisedWord } from '../../adapters/recogniser.ts';
 import { letterConfidence } from '../choose-model.ts';
 import type { AlphabetNetwork } from '../page-reader.ts';
 import { isLetterOf } from './look-alikes.ts';

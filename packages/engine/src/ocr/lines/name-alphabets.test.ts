@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RecognisedWord } from '../../adapters/tesseract/recognised.ts';
+import type { RecognisedWord } from '../../adapters/recogniser.ts';
 import { foldLookAlikes } from './look-alikes.ts';
 import { nameAlphabets } from './name-alphabets.ts';
 

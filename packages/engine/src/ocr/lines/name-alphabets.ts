@@ -7,7 +7,7 @@
  *
  *   "ПEPEBOД" → "ПЕРЕВОД"        "TO ΣYNOΛO" → "ΤΟ ΣΥΝΟΛΟ"        "ATM 7" among words in Greek → "ΑΤΜ 7"        "AB12" stays
  */
-import type { RecognisedSymbol, RecognisedWord } from '../../adapters/tesseract/recognised.ts';
+import type { RecognisedSymbol, RecognisedWord } from '../../adapters/recogniser.ts';
 import { ALPHABETS, type Alphabet, isLetterOf, lookAlike, spellIn } from './look-alikes.ts';
 
 /** Number of letters that each alphabet has, counting look-alikes. */

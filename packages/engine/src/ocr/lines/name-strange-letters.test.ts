@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RecognisedSymbol, RecognisedWord } from '../../adapters/tesseract/recognised.ts';
+import type { RecognisedSymbol, RecognisedWord } from '../../adapters/recogniser.ts';
 import { nameStrangeLetters } from './name-strange-letters.ts';
 
 const word = (text: string, alternatives: readonly string[] = []): RecognisedWord => ({

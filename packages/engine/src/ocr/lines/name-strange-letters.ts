@@ -1,4 +1,4 @@
-import type { RecognisedSymbol, RecognisedWord } from '../../adapters/tesseract/recognised.ts';
+import type { RecognisedSymbol, RecognisedWord } from '../../adapters/recogniser.ts';
 
 /** What a network gives for a letter that it does not know. */
 const STRANGE = '\ufffd';

@@ -3,7 +3,7 @@
  * paper there; boxes are drawn tight around the ink, since the size of print is measured by them.
  */
 import type { Box, Raster } from '@extracto/model';
-import type { RecognisedSymbol, RecognisedWord } from '../../adapters/tesseract/recognised.ts';
+import type { RecognisedSymbol, RecognisedWord } from '../../adapters/recogniser.ts';
 import type { LineLetter } from '../../geometry/line-image.ts';
 import type { CutLineImage } from './cut-line-image.ts';
 import { CAP_HEIGHT, type FoundLines, type Segment, SHARED } from './find-lines.ts';

@@ -1,6 +1,6 @@
 /** A page → its words, by a network for single lines: lines found, cut out, read, and placed. */
 import type { Raster } from '@extracto/model';
-import type { RecognisedWord } from '../../adapters/tesseract/recognised.ts';
+import type { RecognisedWord } from '../../adapters/recogniser.ts';
 import type { LineImage, LineLetter } from '../../geometry/line-image.ts';
 import { cutLineImage } from './cut-line-image.ts';
 import { findLines } from './find-lines.ts';

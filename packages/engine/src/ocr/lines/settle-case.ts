@@ -4,7 +4,7 @@
  *
  * Changes a letter only when all other letters agree. The first letter stays, since it may be either.
  */
-import type { RecognisedSymbol, RecognisedWord } from '../../adapters/tesseract/recognised.ts';
+import type { RecognisedSymbol, RecognisedWord } from '../../adapters/recogniser.ts';
 
 /** Letters whose case only the height tells. */
 const ALIKE = /[θικοόίπτφχψвгжзийклмнопстхцчшщъыьэюяєіїґђ]/iu;

@@ -4,7 +4,7 @@
  *
  *   1,889.11₽   4,157.04₽   182.50P   →   182.50₽        12,00€   7,50E   →   7,50€
  */
-import type { RecognisedSymbol, RecognisedWord } from '../../adapters/tesseract/recognised.ts';
+import type { RecognisedSymbol, RecognisedWord } from '../../adapters/recogniser.ts';
 
 /** Letters that a sign is taken for, of any alphabet. */
 const TAKEN_FOR: Readonly<Record<string, string>> = { '₽': 'PРΡpрF', '€': 'EЕΕCСєЄ', '₺': 'tTŁ', '₹': 'RŽ' };

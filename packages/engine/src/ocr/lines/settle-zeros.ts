@@ -1,5 +1,5 @@
 /** Letters of the shape of a zero among the decimals of a figure, with a currency's name glued to it or not: "327.6Oгрн" → "327.60грн". */
-import type { RecognisedWord } from '../../adapters/tesseract/recognised.ts';
+import type { RecognisedWord } from '../../adapters/recogniser.ts';
 
 const FIGURE = /^[-+]?\d[\d.,' ]*[.,][\dOoОоΟο]{2}(?![\d.,OoОоΟο])/u;
 const ROUND = /[OoОоΟο]/gu;

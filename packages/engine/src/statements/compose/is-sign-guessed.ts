@@ -1,6 +1,6 @@
 import { OWED_ACCOUNTS } from '@extracto/model';
 import type { WeighedType } from '../../fields/weigh-account-type.ts';
-import { type Convention, sectionSign } from '../interpret/amounts.ts';
+import { CONVENTIONS, type Convention, sectionSign } from '../interpret/amounts.ts';
 import type { PlacedRow } from './statement-parts.ts';
 
 interface Evidence {
@@ -59,7 +59,7 @@ const FEWEST_ROWS = 4;
 
 function showsDirection({ row, table, entry }: PlacedRow, convention: Convention): boolean {
   const { columnRole, token } = entry.amount!;
-  if (token.marker !== null || (token.sign === 1 && convention !== 'inverted')) return true;
+  if (token.marker !== null || (token.sign === 1 && !CONVENTIONS[convention].turnsSigns)) return true;
   if (columnRole !== 'amount') return table.columns.some(({ candidates }) => candidates[0] === columnRole);
   const [held, owed] = [sectionSign(row.sections, false), sectionSign(row.sections, true)];
   return convention === 'bySection' && held !== 0 && held === owed;

@@ -3,6 +3,7 @@
  * each withholds `verified`: what only the search preferred is not proved.
  */
 import { AMBIGUITIES, type Box, type Control, type Minor, OWED_ACCOUNTS, roundBox } from '@extracto/model';
+import { CONVENTIONS } from '../interpret/amounts.ts';
 import type { MoneyRole } from '../interpret/assign-roles.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import type { PrintedMoney } from './collect-printed.ts';
@@ -132,7 +133,7 @@ function isSideTotalled(printed: PrintedMoney, { credits, debits, amounts }: Set
 function isLoneAmountTurned({ parts, settled }: Reading): boolean {
   const type = parts.account.type?.type;
   const isHeld = type === undefined || !OWED_ACCOUNTS.has(type);
-  return settled.convention === 'inverted' && isHeld && settled.amounts.filter((amount) => amount).length < 2;
+  return CONVENTIONS[settled.convention].turnsSigns && isHeld && settled.amounts.filter((amount) => amount).length < 2;
 }
 
 /** Amounts, balances of the rows, and the balances at the ends; what was paid abroad stands in a column of its own. */
@@ -160,7 +161,7 @@ function isForeign({ parts: { account }, rows, printed, settled: { opening, clos
  */
 function isMinusTurned({ rows, settled }: Reading): boolean {
   return (
-    settled.convention === 'inverted' &&
+    CONVENTIONS[settled.convention].turnsSigns &&
     settled.polarity === 1 &&
     rows.some(({ entry: { amount } }) => amount?.columnRole === 'amount' && amount.token.sign !== 0)
   );

@@ -3,7 +3,7 @@ import type { Minor } from '@extracto/model';
 import type { MoneyToken } from '../../lines/reading.ts';
 
 /** In the order in which they are tried. */
-export const CONVENTION_NAMES = ['asPrinted', 'inverted', 'unsignedOut', 'bySection'] as const;
+const CONVENTION_NAMES = ['asPrinted', 'inverted', 'unsignedOut', 'bySection'] as const;
 export type Convention = (typeof CONVENTION_NAMES)[number];
 
 export interface PrintedAmount {
@@ -32,37 +32,78 @@ interface SignConvention {
   /** In a trace. */
   readonly title: string;
   readonly isPossible: (print: Pick<SignCount, 'plus' | 'minus' | 'bare'>) => boolean;
+  /** Weight of the print's habit where the arithmetic leaves the convention open; `owed`: the balance is a debt. */
+  readonly habit: (print: SignCount, owed: boolean) => number;
+  /** A printed plus is money out. */
+  readonly turnsSigns: boolean;
   /** The direction of an amount that neither a column, a marker nor a heading gives one. */
   readonly signOf: (printed: MoneyToken['sign']) => 1 | -1;
 }
 
-/** What the arithmetic leaves open is decided by `prior` in settle-amounts. */
 export const CONVENTIONS: Readonly<Record<Convention, SignConvention>> = {
   // minus is money out, no sign is money in
   asPrinted: {
     title: 'signs as printed',
     isPossible: () => true,
+    habit: (print, owed) => habitOf('asPrinted', print, owed),
+    turnsSigns: false,
     signOf: (printed) => (printed === -1 ? -1 : 1),
   },
   // cards that print purchases without a sign or with a plus, and payments with a minus
   inverted: {
     title: 'signs inverted',
     isPossible: () => true,
+    habit: (print, owed) => habitOf('inverted', print, owed),
+    turnsSigns: true,
     signOf: (printed) => (printed === -1 ? 1 : -1),
   },
   // money in carries a plus or CR, everything else is money out
   unsignedOut: {
     title: 'amounts without a sign leave the account',
     isPossible: ({ minus }) => minus === 0,
+    habit: (print, owed) => habitOf('unsignedOut', print, owed),
+    turnsSigns: false,
     signOf: (printed) => (printed === 1 ? 1 : -1),
   },
   // the heading above the rows says which way the money goes; where a minus is printed, an amount without one is no money out as well
   bySection: {
     title: 'signs by section heading',
     isPossible: ({ plus, minus, bare }) => minus === 0 || plus + bare === 0,
+    habit: (print) => (likesSections(print) ? 0.8 : -0.6),
+    turnsSigns: false,
     signOf: (printed) => (printed === -1 ? -1 : 1),
   },
 };
+
+/** Conventions that the print allows. Headings in both directions above unsigned amounts are the only word on signs. */
+export function possibleConventions(print: SignCount): readonly Convention[] {
+  const { sections, plus, minus } = print;
+  if (sections.has(1) && sections.has(-1) && plus === 0 && minus === 0) return ['bySection'];
+  return CONVENTION_NAMES.filter((name) => CONVENTIONS[name].isPossible(print));
+}
+
+/**
+ * Headings decide when every amount stands under one that has a direction: two directions in one list, or no printed
+ * sign at all. A lone "Transactions" above signed amounts says nothing.
+ */
+function likesSections({ sections, plus, minus }: SignCount): boolean {
+  if (plus > 0 && minus > 0) return false;
+  if (sections.has(1) && sections.has(-1)) return true;
+  return !sections.has(0) && sections.size > 0 && plus + minus === 0;
+}
+
+function habitOf(convention: Convention, print: SignCount, owed: boolean): number {
+  return convention === likedConvention(print, owed) ? 0.6 : 0;
+}
+
+function likedConvention(print: SignCount, owed: boolean): Convention {
+  // most rows of a card are charges: where most carry a plus, it raises what is owed
+  if (print.plus > 0 && print.minus > 0) return owed && print.minus < print.plus ? 'inverted' : 'asPrinted';
+  if (print.plus > 0) return 'unsignedOut';
+  if (print.minus > 0) return owed && print.minus <= print.bare ? 'inverted' : 'asPrinted';
+  if (print.credited > 0 && print.debited === 0) return 'unsignedOut';
+  return owed ? 'unsignedOut' : 'asPrinted';
+}
 
 /** `debitSign`/`creditSign`: the sign that most values of the column carry; a value that differs is a reversal. */
 export interface ColumnHabits {

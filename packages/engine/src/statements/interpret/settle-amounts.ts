@@ -7,11 +7,11 @@
 
 import type { Minor } from '@extracto/model';
 import {
-  CONVENTION_NAMES,
   CONVENTIONS,
   type Convention,
   columnHabits,
   type PrintedAmount,
+  possibleConventions,
   type SignCount,
   signAmount,
 } from './amounts.ts';
@@ -107,13 +107,6 @@ function settleBy(
   const isRival = (other: Trial) =>
     other !== best && Math.floor(other.score) >= Math.floor(best.score) && !signsAlike(entries, other, signed);
   return toSettlement(best, signed, best.score >= 4 && tried.some(isRival), tried);
-}
-
-/** Conventions that the print allows. Headings in both directions above unsigned amounts are the only word on signs. */
-function possibleConventions(print: SignCount): readonly Convention[] {
-  const { sections, plus, minus } = print;
-  if (sections.has(1) && sections.has(-1) && plus === 0 && minus === 0) return ['bySection'];
-  return CONVENTION_NAMES.filter((name) => CONVENTIONS[name].isPossible(print));
 }
 
 function readPrint(entries: readonly LedgerEntry[]): SignCount {
@@ -242,28 +235,7 @@ function isFree(amount: PrintedAmount): boolean {
 
 /** Habits of print, all below the weight of one identity. */
 function prior(convention: Convention, print: SignCount, polarity: 1 | -1): number {
-  const held = polarity === 1 ? 1.2 : 0;
-  if (convention === 'bySection') return held + (likesSections(print) ? 0.8 : -0.6);
-  return held + (convention === likedConvention(print, polarity === -1) ? 0.6 : 0);
-}
-
-/**
- * Headings decide when every amount stands under one that has a direction: two directions in one list, or no printed
- * sign at all. A lone "Transactions" above signed amounts says nothing.
- */
-function likesSections({ sections, plus, minus }: SignCount): boolean {
-  if (plus > 0 && minus > 0) return false;
-  if (sections.has(1) && sections.has(-1)) return true;
-  return !sections.has(0) && sections.size > 0 && plus + minus === 0;
-}
-
-function likedConvention(print: SignCount, owed: boolean): Convention {
-  // most rows of a card are charges: where most carry a plus, it raises what is owed
-  if (print.plus > 0 && print.minus > 0) return owed && print.minus < print.plus ? 'inverted' : 'asPrinted';
-  if (print.plus > 0) return 'unsignedOut';
-  if (print.minus > 0) return owed && print.minus <= print.bare ? 'inverted' : 'asPrinted';
-  if (print.credited > 0 && print.debited === 0) return 'unsignedOut';
-  return owed ? 'unsignedOut' : 'asPrinted';
+  return (polarity === 1 ? 1.2 : 0) + CONVENTIONS[convention].habit(print, polarity === -1);
 }
 
 function signsAlike(entries: readonly LedgerEntry[], choice: Choice, amounts: Settlement['amounts']): boolean {

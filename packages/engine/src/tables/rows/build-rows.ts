@@ -8,6 +8,7 @@
  */
 import { type Box, unionBox } from '@extracto/model';
 import { onlyOnce } from '../../geometry/only-once.ts';
+import { NON_TRANSACTION_KINDS } from '../../knowledge/language.ts';
 import type { DateToken, MoneyToken } from '../../lines/reading.ts';
 import type { Notation } from '../../tokens/notation.ts';
 import { addText, type Cells, NO_CELLS } from '../cells.ts';
@@ -156,13 +157,12 @@ function findUndated(records: readonly Record[], use: ColumnUse): number {
   return dated > 0 ? Infinity : -1;
 }
 
-/** Sections whose rows look like transactions and move no balance. */
-const LOOK_ALIKES: ReadonlySet<string> = new Set(['pending', 'dailyBalances']);
+const NON_TRANSACTIONS: ReadonlySet<string> = new Set(NON_TRANSACTION_KINDS);
 
 /** Below the title of a table of fees only dated rows are transactions. */
 function isNonTransactionTable(row: Row, sections: readonly string[], use: ColumnUse): boolean {
   if (sections.includes('feeTable')) return !hasDate(row, use);
-  return sections.some((kind) => LOOK_ALIKES.has(kind));
+  return sections.some((kind) => NON_TRANSACTIONS.has(kind));
 }
 
 /** What the rows around it say of a row is said last. */
