@@ -22,6 +22,28 @@ test('no page opens help unasked', async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
+for (const [path, width] of [
+  ['/', 1280],
+  ['/privacy', 1280],
+  ['/account/sign-up', 1280],
+  ['/', 390],
+  ['/account/sign-up', 390],
+] as const) {
+  test(`the button for help covers nothing of ${path}, ${width} px wide, wherever one scrolls`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(path);
+    const launcher = page.getByRole('button', { name: 'Help', exact: true });
+    await expect(launcher).toBeVisible();
+    const isInHeader = await launcher.evaluate((button) => {
+      const floating = [button, ...button.querySelectorAll('*')].some(
+        (part) => getComputedStyle(part).position === 'fixed',
+      );
+      return button.closest('header') !== null && !floating;
+    });
+    expect(isInHeader).toBe(true);
+  });
+}
+
 test('a stranger writes from the landing page, which connects to nothing meanwhile', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Message Us Now' }).click();

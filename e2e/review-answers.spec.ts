@@ -1,6 +1,6 @@
 /** A click settles an ambiguity of the page, and a missed row is added where it stands on the page. */
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectSound } from './steps/expect-sound.ts';
 import { openReview } from './steps/open-review.ts';
 import { printOpenStatement } from './steps/print-open-statement.ts';
@@ -110,6 +110,84 @@ test('a box drawn around a missed row adds it with what stands there, and what i
   await expect(page.locator('[aria-label="Row 2 on page 1"]')).toBeVisible();
   await expect(verdict(page)).toHaveText('Verified');
 });
+
+test('a missed row is added by keyboard alone, and focus stays beside the pages', async ({ page, baseURL }) => {
+  await openReview(page, baseURL, await BILL());
+  await page.getByRole('button', { name: 'These are charges' }).click();
+  const missed = await boxOf(page.getByRole('button', { name: 'Row 2 on page 1' }));
+  await grid(page).getByText('Harbour Books').click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(verdict(page)).toHaveText("Totals don't match");
+
+  await page.getByRole('button', { name: 'Add a missed row' }).focus();
+  await page.keyboard.press('Enter');
+  const box = page.getByRole('button', { name: /^Box around the missed row/ });
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Pages of the document' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Row 1 on page 1' }).click();
+  await page.getByRole('button', { name: 'Add a missed row' }).focus();
+  await page.keyboard.press('Enter');
+  const ends = async (edge: (place: Place) => number) => edge(await boxOf(box)) >= edge(missed);
+  for (let n = 0; n < 60 && !(await ends(({ y }) => y + 4)); n++) await page.keyboard.press('ArrowDown');
+  for (let n = 0; n < 60 && !(await ends(({ y, height }) => y + height)); n++) {
+    await page.keyboard.press('Shift+ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '4');
+  await expect(page.getByRole('region', { name: 'Pages of the document' })).toBeFocused();
+});
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true });
+
+  test('a box around a missed row is drawn once it was asked for; else the pages scroll', async ({ page, baseURL }) => {
+    await openReview(page, baseURL, await BILL());
+    await page.getByRole('button', { name: 'These are charges' }).tap();
+    const sheet = page.getByRole('img', { name: 'Page 1' });
+    const [row, before] = [await boxOf(page.getByRole('button', { name: 'Row 2 on page 1' })), await boxOf(sheet)];
+    await grid(page).getByText('Harbour Books').tap();
+    await page.getByRole('button', { name: 'Delete', exact: true }).tap();
+    await expect(verdict(page)).toHaveText("Totals don't match");
+
+    await drag(page, row);
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', '3');
+    await page.getByRole('button', { name: 'Add a missed row' }).tap();
+    const after = await boxOf(sheet);
+    await drag(page, { ...row, x: row.x + after.x - before.x, y: row.y + after.y - before.y });
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', '4');
+    await expect(verdict(page)).toHaveText('Verified');
+    await expect(page.getByRole('button', { name: 'Add a missed row' })).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function boxOf(element: Locator): Promise<Place> {
+  const place = await element.boundingBox();
+  if (place === null) throw new Error('It is not shown.');
+  return place;
+}
+
+/** One finger from the left upper to the right lower corner, a little beyond both. */
+async function drag(page: Page, { x, y, width, height }: Place) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', share: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: x - 3 + share * (width + 6), y: y - 3 + share * (height + 6) }],
+    });
+  await touch('touchStart', 0);
+  for (const share of [0.2, 0.5, 1]) await touch('touchMove', share);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
 
 test('selected rows are saved as a file of their own', async ({ page, baseURL }) => {
   await openReview(page, baseURL, await BILL());

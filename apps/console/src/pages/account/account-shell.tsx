@@ -21,7 +21,10 @@ export function AccountShell() {
           <Link to="/" className={styles.brand} aria-label="Extracto, home page">
             <Wordmark />
           </Link>
-          <ColorSchemeToggle />
+          <div className={styles.tools}>
+            <HelpWidget signedIn={false} />
+            <ColorSchemeToggle />
+          </div>
         </header>
         <main className={styles.main} id="main">
           <div className={styles.form}>
@@ -36,7 +39,6 @@ export function AccountShell() {
           <ProvedSum />
         </aside>
       </div>
-      <HelpWidget signedIn={false} />
     </ConsoleProvider>
   );
 }

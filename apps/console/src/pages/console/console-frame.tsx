@@ -50,7 +50,7 @@ export function ConsoleFrame({ user }: { user: User }) {
             ))}
           </nav>
           <div className={styles.tools}>
-            <HelpWidget signedIn inHeader />
+            <HelpWidget signedIn />
             <CreditBadge />
             <ColorSchemeToggle />
             <UserMenu user={user} />

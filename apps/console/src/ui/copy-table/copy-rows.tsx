@@ -29,9 +29,16 @@ export function CopyRows({ rows, account }: CopyRowsProps) {
   };
   return (
     <>
-      <button type="button" className={styles.copy} onClick={() => void copy()} disabled={rows.length === 0}>
+      <button
+        type="button"
+        className={styles.copy}
+        aria-label="Copy as table"
+        title="Copy as table"
+        onClick={() => void copy()}
+        disabled={rows.length === 0}
+      >
         {latest?.copied === true ? <IconCheck size={16} aria-hidden /> : <IconClipboardText size={16} aria-hidden />}
-        Copy as table
+        Copy
       </button>
       <span className={latest?.copied === false ? styles.failed : 'visually-hidden'} aria-live="polite">
         {latest === null ? '' : latest.copied ? 'Copied' : 'The browser did not allow copying.'}

@@ -2,6 +2,7 @@ import type { Transaction } from '@extracto/model';
 import { type CSSProperties, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Notice } from '../notice/notice.tsx';
 import styles from './document-pages.module.css';
+import type { Drawing } from './drawing.ts';
 import { PageBar } from './page-bar.tsx';
 import type { PageMark } from './page-mark.ts';
 import { PageSheet } from './page-sheet.tsx';
@@ -27,6 +28,7 @@ export function DocumentPages({ bytes, password, marks, selectedId, onSelect, on
   const opened = useOpenDocument(bytes, entered ?? password);
   const [zoom, setZoom] = useState(1);
   const [pageNumber, setPageNumber] = useState(1);
+  const [drawing, setDrawing] = useState<Drawing>(null);
   const scroller = useRef<HTMLElement>(null);
   const byPage = useMemo(() => Map.groupBy(marks, (mark) => mark.page), [marks]);
   const selected = marks.find(({ id }) => id === selectedId) ?? null;
@@ -49,6 +51,12 @@ export function DocumentPages({ bytes, password, marks, selectedId, onSelect, on
     const sheet = scroller.current?.querySelector<HTMLElement>(`[data-page="${wanted}"]`);
     if (sheet) scroller.current?.scrollTo({ top: sheet.offsetTop });
   };
+  const finish = (page: number, box: Box) => {
+    setDrawing(null);
+    onDraw?.(page, box);
+    // The box that had the focus is gone.
+    if (drawing === 'keys') scroller.current?.focus();
+  };
   return (
     <div className={styles.frame}>
       <PageBar
@@ -57,7 +65,11 @@ export function DocumentPages({ bytes, password, marks, selectedId, onSelect, on
         onPage={goToPage}
         zoom={zoom}
         onZoom={setZoom}
-        hint={onDraw === undefined ? '' : 'Drag over a missed row to add it'}
+        drawing={
+          onDraw === undefined
+            ? null
+            : { isOn: drawing !== null, onToggle: (by) => setDrawing(drawing === null ? by : null) }
+        }
       />
       <section
         ref={scroller}
@@ -80,7 +92,9 @@ export function DocumentPages({ bytes, password, marks, selectedId, onSelect, on
               selectedId={selectedId}
               onSelect={onSelect}
               zoom={zoom}
-              {...(onDraw === undefined ? {} : { onDraw: (box: Box) => onDraw(index + 1, box) })}
+              drawing={drawing === 'keys' && index + 1 !== pageNumber ? null : drawing}
+              onDrawn={() => setDrawing(null)}
+              {...(onDraw === undefined ? {} : { onDraw: (box: Box) => finish(index + 1, box) })}
             />
           ))}
       </section>

@@ -1,4 +1,4 @@
-import { IconArrowsHorizontal, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { IconArrowsHorizontal, IconMarquee2, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import styles from './page-bar.module.css';
 
@@ -10,8 +10,8 @@ interface PageBarProps {
   /** 1 fills the width. */
   zoom: number;
   onZoom: (zoom: number) => void;
-  /** Actions on the pages. */
-  hint: string;
+  /** `null` where nothing can be drawn. */
+  drawing: { readonly isOn: boolean; readonly onToggle: (by: 'pointer' | 'keys') => void } | null;
 }
 
 const STEP = 0.25;
@@ -19,7 +19,7 @@ const LEAST = 0.5;
 const MOST = 3;
 
 /** Above the pages: which one is seen, a jump to another, and how large they are. */
-export function PageBar({ pageNumber, pageCount, onPage, zoom, onZoom, hint }: PageBarProps) {
+export function PageBar({ pageNumber, pageCount, onPage, zoom, onZoom, drawing }: PageBarProps) {
   const [text, setText] = useState(String(pageNumber));
   useEffect(() => setText(String(pageNumber)), [pageNumber]);
   const submit = (event: FormEvent) => {
@@ -44,7 +44,21 @@ export function PageBar({ pageNumber, pageCount, onPage, zoom, onZoom, hint }: P
         </label>{' '}
         of {pageCount}
       </form>
-      <span className={styles.hint}>{hint}</span>
+      <span className={styles.hint} data-on={drawing?.isOn || undefined}>
+        {drawing?.isOn ? 'Draw a box around the row' : drawing !== null && 'Drag over a missed row to add it'}
+      </span>
+      {drawing !== null && (
+        <button
+          type="button"
+          aria-label="Add a missed row"
+          title="Add a missed row: draw a box around it"
+          aria-pressed={drawing.isOn}
+          // A click without a count comes from the keyboard.
+          onClick={({ detail }) => drawing.onToggle(detail === 0 ? 'keys' : 'pointer')}
+        >
+          <IconMarquee2 size={16} aria-hidden />
+        </button>
+      )}
       <button
         type="button"
         aria-label="Smaller"

@@ -2,11 +2,17 @@ import type { Transaction } from '@extracto/model';
 import type { RenderTask } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import styles from './document-pages.module.css';
+import type { Drawing } from './drawing.ts';
+import { KeyBox } from './key-box.tsx';
 import type { PageMark } from './page-mark.ts';
+import { placeOf } from './place-of.ts';
 import { useDrawnBox } from './use-drawn-box.ts';
 import type { OpenDocument } from './use-open-document.ts';
 
 const MOST_PIXELS_PER_POINT = 3;
+/** Height of a box that no row suggests, and room between two rows. */
+const ROW_PT = 14;
+const MARGIN_PT = 2;
 
 interface PageSheetProps {
   opened: OpenDocument;
@@ -18,10 +24,23 @@ interface PageSheetProps {
   zoom: number;
   /** Takes a box in points. */
   onDraw?: (box: Transaction['box']) => void;
+  /** `keys` on the one page that the keyboard draws on. */
+  drawing: Drawing;
+  onDrawn: () => void;
 }
 
 /** One page: drawn when it comes near the window, forgotten when it is far, with the boxes of its values above. */
-export function PageSheet({ opened, pageNumber, marks, selectedId, onSelect, zoom, onDraw }: PageSheetProps) {
+export function PageSheet({
+  opened,
+  pageNumber,
+  marks,
+  selectedId,
+  onSelect,
+  zoom,
+  onDraw,
+  drawing,
+  onDrawn,
+}: PageSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [near, setNear] = useState(false);
@@ -63,13 +82,14 @@ export function PageSheet({ opened, pageNumber, marks, selectedId, onSelect, zoo
   }, [near, opened, pageNumber, zoom]);
 
   const { width, height } = size;
-  const { box, handlers } = useDrawnBox(size, onDraw);
+  const { box, handlers } = useDrawnBox(size, { touch: drawing === 'pointer', onDraw });
   return (
     <div
       ref={sheet}
       className={styles.sheet}
       style={{ aspectRatio: `${width} / ${height}` }}
       data-page={pageNumber}
+      data-drawing={drawing ?? undefined}
       {...handlers}
     >
       {near && <canvas ref={canvas} className={styles.canvas} role="img" aria-label={`Page ${pageNumber}`} />}
@@ -88,15 +108,22 @@ export function PageSheet({ opened, pageNumber, marks, selectedId, onSelect, zoo
           />
         ))}
       {box !== null && <div className={styles.drawn} style={placeOf(box, size)} />}
+      {drawing === 'keys' && onDraw !== undefined && (
+        <KeyBox start={startBox(marks, selectedId, size)} size={size} onDraw={onDraw} onCancel={onDrawn} />
+      )}
     </div>
   );
 }
 
-function placeOf([x0, y0, x1, y1]: PageMark['box'], { width, height }: { width: number; height: number }) {
-  return {
-    left: `${(x0 / width) * 100}%`,
-    top: `${(y0 / height) * 100}%`,
-    width: `${((x1 - x0) / width) * 100}%`,
-    height: `${((y1 - y0) / height) * 100}%`,
-  };
+/** Below the selected row, or in the middle of the page. */
+function startBox(
+  marks: readonly PageMark[],
+  selectedId: string | null,
+  { width, height }: { width: number; height: number },
+): Transaction['box'] {
+  const selected = marks.find(({ id }) => id === selectedId);
+  if (selected === undefined) return [width * 0.08, height / 2, width * 0.92, height / 2 + ROW_PT];
+  const [x0, y0, x1, y1] = selected.box;
+  const bottom = Math.min(2 * y1 - y0 + MARGIN_PT, height);
+  return [x0, bottom - (y1 - y0), x1, bottom];
 }

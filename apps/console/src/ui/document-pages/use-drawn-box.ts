@@ -13,10 +13,13 @@ interface Drawing {
 }
 
 /**
- * A box that is drawn with a mouse or a pen; fingers scroll. `box` is there while it is drawn. Both are in points of a page
- * of this size.
+ * A box that is drawn with a mouse or a pen, or with a finger where `touch` says so; else fingers scroll. `box` is there while
+ * it is drawn. Both are in points of a page of this size.
  */
-export function useDrawnBox({ width, height }: { width: number; height: number }, onDraw?: (box: Box) => void) {
+export function useDrawnBox(
+  { width, height }: { width: number; height: number },
+  { touch, onDraw }: { touch: boolean; onDraw: ((box: Box) => void) | undefined },
+) {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   if (onDraw === undefined) return { box: null, handlers: {} };
   const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent): [number, number] => {
@@ -29,7 +32,7 @@ export function useDrawnBox({ width, height }: { width: number; height: number }
   };
   const handlers = {
     onPointerDown: (event: PointerEvent) => {
-      if (event.pointerType === 'touch' || event.button !== 0) return;
+      if ((event.pointerType === 'touch' && !touch) || event.button !== 0) return;
       setDrawing({ from: pointOf(event), to: pointOf(event), isDrawn: false });
     },
     onPointerMove: (event: PointerEvent) => {
@@ -41,9 +44,10 @@ export function useDrawnBox({ width, height }: { width: number; height: number }
       if (way > LEAST_PX) event.currentTarget.setPointerCapture(event.pointerId);
       setDrawing({ ...drawing, to, isDrawn: drawing.isDrawn || way > LEAST_PX });
     },
-    onPointerUp: () => {
+    onPointerUp: (event: PointerEvent) => {
       setDrawing(null);
-      if (drawing?.isDrawn === true) onDraw(boxOf(drawing));
+      // The last move may not have been rendered.
+      if (drawing?.isDrawn === true) onDraw(boxOf({ ...drawing, to: pointOf(event) }));
     },
     onPointerCancel: () => setDrawing(null),
   };

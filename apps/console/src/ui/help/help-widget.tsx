@@ -1,5 +1,5 @@
 /**
- * The help widget: a button in the corner, and a dialog with the form. The form is a page of its own in a frame, because
+ * The help widget: a button among those of the header, where it covers nothing, and a dialog with the form. The form is a page of its own in a frame, because
  * public pages may not connect to anything, and keep that promise while somebody writes to us.
  */
 import { IconMessageCircle, IconX } from '@tabler/icons-react';
@@ -12,11 +12,9 @@ import { asksForHelp, CLOSE_HELP, onOpenHelp } from './open-help.ts';
 
 interface HelpWidgetProps {
   signedIn: boolean;
-  /** A small button among others, where one in the corner would cover what one works on. */
-  inHeader?: boolean;
 }
 
-export function HelpWidget({ signedIn, inHeader = false }: HelpWidgetProps) {
+export function HelpWidget({ signedIn }: HelpWidgetProps) {
   const { pathname, search } = useLocation();
   const [opened, setOpened] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -50,10 +48,10 @@ export function HelpWidget({ signedIn, inHeader = false }: HelpWidgetProps) {
   }, []);
 
   return (
-    <aside aria-label="Help" className={styles.corner} data-in-header={inHeader || undefined}>
+    <>
       <button type="button" className={styles.launcher} aria-haspopup="dialog" onClick={() => setOpened(true)}>
         <IconMessageCircle size={20} aria-hidden />
-        <span className={styles.name}>Help</span>
+        <span className="visually-hidden">Help</span>
       </button>
       <dialog ref={dialog} className={styles.dialog} aria-labelledby="help-title" onClose={() => setOpened(false)}>
         <div className={styles.head}>
@@ -81,6 +79,6 @@ export function HelpWidget({ signedIn, inHeader = false }: HelpWidgetProps) {
           Or by mail: <a href={`mailto:${POLICY.supportAddress}`}>{POLICY.supportAddress}</a>
         </p>
       </dialog>
-    </aside>
+    </>
   );
 }

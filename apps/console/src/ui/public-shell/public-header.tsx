@@ -2,6 +2,7 @@ import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ColorSchemeToggle } from '../color-scheme/color-scheme-toggle.tsx';
+import { HelpWidget } from '../help/help-widget.tsx';
 import { Wordmark } from '../mark/wordmark.tsx';
 import styles from './public-header.module.css';
 
@@ -33,6 +34,7 @@ export function PublicHeader() {
           </Link>
         </nav>
         <div className={styles.tools}>
+          <HelpWidget signedIn={false} />
           <ColorSchemeToggle />
           <button
             type="button"

@@ -1,5 +1,4 @@
 import { Outlet, ScrollRestoration } from 'react-router';
-import { HelpWidget } from '../help/help-widget.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
@@ -15,7 +14,6 @@ export function PublicShell() {
         <Outlet />
       </div>
       <PublicFooter />
-      <HelpWidget signedIn={false} />
       <ScrollRestoration />
     </div>
   );
