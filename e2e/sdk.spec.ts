@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { formatNames } from '../packages/formats/src/index.ts';
 import { packSdk } from '../scripts/pack-sdk.ts';
 import { makeShortStatement } from './steps/make-statement.ts';
 import { signUp } from './steps/sign-up.ts';
@@ -56,7 +57,7 @@ test('every method works against the service, from JavaScript', async ({ page, b
     const { job, result } = await extracto.jobs.createAndWait({ file: bytes, fileName: 'a.pdf', label: 'March' });
     const { jobId, clientId } = job;
     const sizes = {};
-    for (const format of ['json', 'csv', 'xlsx', 'ofx', 'qfx', 'qbo', 'qif', 'camt053', 'mt940', 'hledger', 'beancount']) {
+    for (const format of ${JSON.stringify(formatNames)}) {
       const file = await extracto.jobs.download(jobId, format);
       sizes[format] = file.size > 500 && file.name.startsWith('result-');
     }
@@ -136,19 +137,7 @@ test('every method works against the service, from JavaScript', async ({ page, b
   };
   expect(await run('program.js', program, environment)).toEqual({
     statuses: ['Succeeded', 'verified', 1],
-    sizes: {
-      json: true,
-      csv: true,
-      xlsx: true,
-      ofx: true,
-      qfx: true,
-      qbo: true,
-      qif: true,
-      camt053: true,
-      mt940: true,
-      hledger: true,
-      beancount: true,
-    },
+    sizes: Object.fromEntries(formatNames.map((name) => [name, true])),
     account: [true, true],
     original: 0,
     receipt: 0,

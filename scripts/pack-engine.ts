@@ -7,6 +7,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bundleEngine } from './library/bundle-engine.ts';
+import { declareFormatName } from './library/declare-format-name.ts';
 import { declareResult } from './library/declare-result.ts';
 import { type Declared, declareTypes } from './library/declare-types.ts';
 import { packFolder } from './library/pack-folder.ts';
@@ -22,7 +23,7 @@ const RESULT_TYPES: Declared = {
     '@extracto/formats/format-name': 'packages/formats/src/format-name',
     '@extracto/model': 'packages/model/src/index',
   },
-  written: { 'packages/model/src/result': declareResult },
+  written: { 'packages/model/src/result': declareResult, 'packages/formats/src/format-name': declareFormatName },
   ambient: [],
 };
 

@@ -1,12 +1,13 @@
 /**
  * `npm run pack:python [FOLDER]`: the Python package as a wheel, which `pip install` takes. Its types are written from the
- * contract. Needs Python 3.11 with pip, setuptools and wheel.
+ * contract, its formats from their registry. Needs Python 3.11 with pip, setuptools and wheel.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as contract from '@extracto/contract';
+import { formats } from '@extracto/formats';
 import { resultSchema } from '@extracto/model/result';
 import { z } from 'zod';
 import { printPythonTypes } from './library/print-python-types.ts';
@@ -43,6 +44,7 @@ export function packPython(folder: string): string {
       description.replace('version = "0.0.0"', `version = "${version}"\nlicense = { text = "${license}" }`),
     );
     writeFileSync(join(staging, 'src', 'extracto', 'types.py'), printPythonTypes(mapSchemas()));
+    writeFileSync(join(staging, 'src', 'extracto', '_formats.py'), printFormats());
     mkdirSync(folder, { recursive: true });
     const options = ['--no-deps', '--no-build-isolation', '--no-index', '--disable-pip-version-check', '--quiet'];
     execFileSync(python, ['-m', 'pip', 'wheel', ...options, '--wheel-dir', resolve(folder), staging], {
@@ -52,6 +54,11 @@ export function packPython(folder: string): string {
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
+}
+
+function printFormats(): string {
+  const rows = Object.values(formats).map(({ name, extension }) => `    "${name}": "${extension}",\n`);
+  return `"""Format of a download -> ending of its address."""\n\nRESULT_ENDINGS = {\n${rows.join('')}}\n`;
 }
 
 function mapSchemas() {

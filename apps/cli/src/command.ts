@@ -24,7 +24,7 @@ export interface Command {
   /** For the list of commands: a few words. */
   readonly summary: string;
   /** `null`: the command prints its own help. */
-  readonly help: string | null;
+  readonly help: (() => Promise<string>) | null;
   /** Kind of its arguments. */
   readonly completion: Completion;
   readonly load: () => Promise<CommandProgram>;

@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { COMMANDS } from './commands.ts';
 import { readFlags } from './read-flags.ts';
 
-const HELPS = Object.entries(COMMANDS).flatMap(([name, { help }]) => (help === null ? [] : [[name, help] as const]));
+const HELPS = await Promise.all(
+  Object.entries(COMMANDS).flatMap(([name, { help }]) =>
+    help === null ? [] : [help().then((text) => [name, text] as const)],
+  ),
+);
 
 describe.each(HELPS)('help of %s', (name, help) => {
   const sectionOf = (title: string) => help.split(/\n(?=\S)/).filter((section) => section.startsWith(title));

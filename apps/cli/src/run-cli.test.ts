@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as readerIsReady } from 'node:timers/promises';
+import { formatNames } from '@extracto/formats';
 import { ExtractionError, type ExtractionResult, type Verification } from '@extracto/model';
 import { resultSchema } from '@extracto/model/result';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -611,7 +612,7 @@ describe('arguments that cannot be used', () => {
     [
       'unknown format',
       ['convert', 'a.pdf', '--format', 'json,xml'],
-      'Unknown --format "xml"; it knows json, csv, xlsx, ofx, qfx, qbo, qif, camt053, mt940, hledger, beancount.',
+      `Unknown --format "xml"; it knows ${formatNames.join(', ')}.`,
     ],
     ['empty format', ['convert', 'a.pdf', '--format', ''], 'Unknown --format "";'],
     ['an option of another format', ['convert', 'a.pdf', '--delimiter', 'tab'], '--delimiter needs --format csv.'],

@@ -49,7 +49,7 @@ async function dispatch(name: string | undefined, rest: readonly string[], surro
   if (name === '--version' || name === '-v') return say(`${packageJson.version}\n`, surroundings);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) throw new UsageError(`There is no command "${name}".${suggest(name)}`);
-  if (command.help !== null && asksForHelp(rest)) return say(command.help, surroundings);
+  if (command.help !== null && asksForHelp(rest)) return say(await command.help(), surroundings);
   const { FLAGS, run } = await command.load();
   const configured = command.help === null ? [] : await readConfiguration(surroundings.folder, name, FLAGS, rest);
   return run([...configured, ...rest], surroundings);

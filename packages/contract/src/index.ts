@@ -4,6 +4,7 @@ export * from './ids.ts';
 export * from './openapi.ts';
 export { PASSWORD_LENGTH, refuseOwnAddress } from './passwords.ts';
 export * from './problems.ts';
+export { type ResultRoute, resultRoute } from './result-files.ts';
 export * from './route-path.ts';
 export * from './routes.ts';
 export * from './schemas.ts';

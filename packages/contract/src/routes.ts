@@ -2,10 +2,11 @@
  * The REST API as data. The server registers its handlers from this table, the client and the OpenAPI document are
  * derived from it; nothing about a route is written down a second time.
  */
-import { type FormatName, formatNames, formats } from '@extracto/formats';
+import { formatNames } from '@extracto/formats';
 import { resultSchema } from '@extracto/model/result';
 import { z } from 'zod';
 import type { ProblemStatus } from './problems.ts';
+import { mediaTypeOf, resultFiles } from './result-files.ts';
 import {
   accountParamsSchema,
   accountResultQuerySchema,
@@ -94,16 +95,6 @@ export interface RouteDefinition {
   readonly success: RouteSuccess;
   /** Statuses beside those that every route can give (401 when not public, 429, 500). */
   readonly problems: readonly ProblemStatus[];
-}
-
-/** Without the character set, which the answer itself names. */
-function mediaTypeOf(name: FormatName): string {
-  return formats[name].mediaType.split(';')[0]!;
-}
-
-/** Parameters of every result, and of its formats. */
-function resultQueryFor<Name extends FormatName>(name: Name) {
-  return z.strictObject({ ...formats[name].options.shape, ...resultQuerySchema.shape });
 }
 
 export const routes = {
@@ -563,106 +554,7 @@ export const routes = {
     success: { status: 200, kind: 'json', schema: resultSchema },
     problems: [400, 404, 409, 410],
   },
-  getResultCsv: {
-    method: 'GET',
-    path: '/api/v1/jobs/:jobId/result.csv',
-    summary: 'The transactions as CSV',
-    access: 'customer',
-    params: jobParamsSchema,
-    query: resultQueryFor('csv'),
-    success: { status: 200, kind: 'file', mediaType: mediaTypeOf('csv') },
-    problems: [400, 404, 409, 410],
-  },
-  getResultXlsx: {
-    method: 'GET',
-    path: '/api/v1/jobs/:jobId/result.xlsx',
-    summary: 'The result as an Excel workbook: a sheet per account, and one with the verification',
-    access: 'customer',
-    params: jobParamsSchema,
-    query: resultQueryFor('xlsx'),
-    success: { status: 200, kind: 'file', mediaType: mediaTypeOf('xlsx') },
-    problems: [400, 404, 409, 410],
-  },
-  getResultOfx: {
-    method: 'GET',
-    path: '/api/v1/jobs/:jobId/result.ofx',
-    summary: 'The transactions as OFX, for accounting programs',
-    access: 'customer',
-    params: jobParamsSchema,
-    query: resultQueryFor('ofx'),
-    success: { status: 200, kind: 'file', mediaType: mediaTypeOf('ofx') },
-    problems: [400, 404, 409, 410, 422],
-  },
-  getResultQfx: {
-    method: 'GET',
-    path: '/api/v1/jobs/:jobId/result.qfx',
-    summary: 'The transactions as QFX, for Quicken',
-    access: 'customer',
-    params: jobParamsSchema,
-    query: resultQueryFor('qfx'),
-    success: { status: 200, kind: 'file', mediaType: mediaTypeOf('qfx') },
-    problems: [400, 404, 409, 410, 422],
-  },
-  getResultQbo: {
-    method: 'GET',
-    path: '/api/v1/jobs/:jobId/result.qbo',
-    summary: 'The transactions as QBO, for QuickBooks',
-    access: 'customer',
-    params: jobParamsSchema,
-    query: resultQueryFor('qbo'),
-    success: { status: 200, kind: 'file', mediaType: mediaTypeOf('qbo') },
-    problems: [400, 404, 409, 410, 422],
-  },
-  getResultQif: {
-    method: 'GET',
-    path: '/api/v1/jobs/:jobId/result.qif',
-    summary: 'The transactions as QIF, for older programs',
-    access: 'customer',
-    params: jobParamsSchema,
-    query: resultQueryFor('qif'),
-    success: { status: 200, kind: 'file', mediaType: mediaTypeOf('qif') },
-    problems: [400, 404, 409, 410],
-  },
-  getResultCamt053: {
-    method: 'GET',
-    path: '/api/v1/jobs/:jobId/result.xml',
-    summary: 'The statements as CAMT.053 (ISO 20022)',
-    access: 'customer',
-    params: jobParamsSchema,
-    query: resultQueryFor('camt053'),
-    success: { status: 200, kind: 'file', mediaType: mediaTypeOf('camt053') },
-    problems: [400, 404, 409, 410, 422],
-  },
-  getResultMt940: {
-    method: 'GET',
-    path: '/api/v1/jobs/:jobId/result.sta',
-    summary: 'The statements as MT940 (SWIFT)',
-    access: 'customer',
-    params: jobParamsSchema,
-    query: resultQueryFor('mt940'),
-    success: { status: 200, kind: 'file', mediaType: mediaTypeOf('mt940') },
-    problems: [400, 404, 409, 410, 422],
-  },
-  getResultHledger: {
-    method: 'GET',
-    path: '/api/v1/jobs/:jobId/result.journal',
-    summary: 'The statements as a journal for hledger and ledger',
-    access: 'customer',
-    params: jobParamsSchema,
-    query: resultQueryFor('hledger'),
-    success: { status: 200, kind: 'file', mediaType: mediaTypeOf('hledger') },
-    problems: [400, 404, 409, 410, 422],
-  },
-  getResultBeancount: {
-    method: 'GET',
-    path: '/api/v1/jobs/:jobId/result.beancount',
-    summary: 'The statements as a file for Beancount',
-    access: 'customer',
-    params: jobParamsSchema,
-    query: resultQueryFor('beancount'),
-    success: { status: 200, kind: 'file', mediaType: mediaTypeOf('beancount') },
-    problems: [400, 404, 409, 410, 422],
-  },
+  ...resultFiles,
   getReview: {
     method: 'GET',
     path: '/api/v1/jobs/:jobId/review',

@@ -1,13 +1,2 @@
-/** Names as callers write them: `--format json,csv`. */
-export type FormatName =
-  | 'json'
-  | 'csv'
-  | 'xlsx'
-  | 'ofx'
-  | 'qfx'
-  | 'qbo'
-  | 'qif'
-  | 'camt053'
-  | 'mt940'
-  | 'hledger'
-  | 'beancount';
+/** For packages whose types come without those of the options. */
+export type { FormatName } from './index.ts';

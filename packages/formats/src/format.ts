@@ -1,17 +1,17 @@
 import type { ExtractionResult } from '@extracto/model';
 import type { z } from 'zod/mini';
-import type { FormatName } from './format-name.ts';
-
-export type { FormatName };
 
 /** Text is to be stored as UTF-8. */
 export type FileContent = string | Uint8Array<ArrayBuffer>;
 
 /** One way to write a result. A new one is a folder with this object and a row in the registry. */
 export interface Format<Options extends z.ZodMiniObject = z.ZodMiniObject> {
-  readonly name: FormatName;
+  /** Its name in the registry, as callers write it: `--format json,csv`. */
+  readonly name: string;
   /** For menus. */
   readonly title: string;
+  /** For the API's description. */
+  readonly summary: string;
   /** Without the dot, and no other format's. */
   readonly extension: string;
   /** For `Content-Type`, with the character set. */

@@ -1,9 +1,9 @@
-/** The registry of result formats, complete by type: a name without its format does not compile. */
+/** The registry of result formats. The API, the clients, the command line and the console offer what stands here. */
 import type { ExtractionResult } from '@extracto/model';
 import { z } from 'zod/mini';
 import { camt053 } from './camt053/camt053.ts';
 import { csv } from './csv/csv.ts';
-import type { Companion, FileContent, Format, FormatName } from './format.ts';
+import type { Companion, FileContent, Format } from './format.ts';
 import { beancount } from './journal/beancount.ts';
 import { hledger } from './journal/hledger.ts';
 import { json } from './json/json.ts';
@@ -15,7 +15,7 @@ import { qif } from './qif/qif.ts';
 import { xlsx } from './xlsx/xlsx.ts';
 
 export { neutraliseFormula } from './csv/neutralise-formula.ts';
-export type { Companion, FileContent, Format, FormatName } from './format.ts';
+export type { Companion, FileContent, Format } from './format.ts';
 export { FormatError } from './format-error.ts';
 export { splitAccounts } from './split-accounts.ts';
 
@@ -35,7 +35,10 @@ export const formats = {
   mt940,
   hledger,
   beancount,
-} as const satisfies Readonly<Record<FormatName, Format>>;
+} as const satisfies Readonly<Record<string, Format>>;
+
+/** Names as callers write them: `--format json,csv`. */
+export type FormatName = keyof typeof formats;
 
 export type FormatOptions<Name extends FormatName = FormatName> = z.input<(typeof formats)[Name]['options']>;
 

@@ -7,7 +7,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { validateXML } from 'xmllint-wasm';
-import type { FormatName } from './format.ts';
+import type { FormatName } from './index.ts';
 
 export interface PublishedSchema {
   /** Under which name its owner publishes it. */

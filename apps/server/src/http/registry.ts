@@ -21,17 +21,8 @@ import { getPaymentKey } from './routes/get-payment-key.ts';
 import { getPurchaseReceipt } from './routes/get-purchase-receipt.ts';
 import { getPurchaseReceiptPdf } from './routes/get-purchase-receipt-pdf.ts';
 import { getReceipt } from './routes/get-receipt.ts';
-import { getResultBeancount } from './routes/get-result-beancount.ts';
-import { getResultCamt053 } from './routes/get-result-camt053.ts';
-import { getResultCsv } from './routes/get-result-csv.ts';
-import { getResultHledger } from './routes/get-result-hledger.ts';
+import { resultFiles } from './routes/get-result-files.ts';
 import { getResultJson } from './routes/get-result-json.ts';
-import { getResultMt940 } from './routes/get-result-mt940.ts';
-import { getResultOfx } from './routes/get-result-ofx.ts';
-import { getResultQbo } from './routes/get-result-qbo.ts';
-import { getResultQfx } from './routes/get-result-qfx.ts';
-import { getResultQif } from './routes/get-result-qif.ts';
-import { getResultXlsx } from './routes/get-result-xlsx.ts';
 import { getReview } from './routes/get-review.ts';
 import { getRules } from './routes/get-rules.ts';
 import { getSample } from './routes/get-sample.ts';
@@ -118,18 +109,9 @@ export const handlers: { readonly [N in RouteName]: Handler<N> } = {
   deleteJob,
   getReceipt,
   getResultJson,
+  ...resultFiles,
   getReview,
   saveReview,
-  getResultCsv,
-  getResultXlsx,
-  getResultOfx,
-  getResultQfx,
-  getResultQbo,
-  getResultQif,
-  getResultCamt053,
-  getResultMt940,
-  getResultHledger,
-  getResultBeancount,
   getDocument,
   listAccounts,
   getAccountResult,

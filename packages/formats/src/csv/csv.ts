@@ -2,9 +2,10 @@ import type { Format } from '../format.ts';
 import { csvOptions } from './csv-options.ts';
 import { PRESETS, type Preset } from './presets.ts';
 
-export const csv: Format<typeof csvOptions> = {
+export const csv = {
   name: 'csv',
   title: 'CSV',
+  summary: 'The transactions as CSV',
   extension: 'csv',
   mediaType: 'text/csv; charset=utf-8',
   options: csvOptions,
@@ -15,4 +16,4 @@ export const csv: Format<typeof csvOptions> = {
       return Object.entries(chosen?.companions ?? {}).map(([suffix, content]) => ({ suffix, content }));
     },
   }),
-};
+} as const satisfies Format<typeof csvOptions>;

@@ -4,9 +4,10 @@ import type { Format } from '../format.ts';
 
 const options = z.strictObject({});
 
-export const json: Format<typeof options> = {
+export const json = {
   name: 'json',
   title: 'JSON',
+  summary: 'The result as JSON',
   extension: 'json',
   mediaType: 'application/json; charset=utf-8',
   options,
@@ -17,4 +18,4 @@ export const json: Format<typeof options> = {
       writePieces: printPieces,
     };
   },
-};
+} as const satisfies Format<typeof options>;

@@ -12,9 +12,10 @@ const options = z.strictObject({
   ...ofxOptions,
 });
 
-export const ofx: Format<typeof options> = {
+export const ofx = {
   name: 'ofx',
   title: 'OFX (Open Financial Exchange)',
+  summary: 'The transactions as OFX, for accounting programs',
   extension: 'ofx',
   mediaType: 'application/x-ofx; charset=utf-8',
   options,
@@ -22,4 +23,4 @@ export const ofx: Format<typeof options> = {
     const { writeOfx } = await import('./write-ofx.ts');
     return { write: (result, { ofxVersion, ...chosen }) => writeOfx(result, { ...chosen, ...DIALECTS[ofxVersion] }) };
   },
-};
+} as const satisfies Format<typeof options>;

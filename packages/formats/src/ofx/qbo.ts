@@ -4,9 +4,10 @@ import { intuitOptions } from './ofx-options.ts';
 
 const options = z.strictObject(intuitOptions);
 
-export const qbo: Format<typeof options> = {
+export const qbo = {
   name: 'qbo',
   title: 'QBO (QuickBooks)',
+  summary: 'The transactions as QBO, for QuickBooks',
   extension: 'qbo',
   mediaType: 'application/vnd.intu.qbo; charset=utf-8',
   options,
@@ -14,4 +15,4 @@ export const qbo: Format<typeof options> = {
     const { writeOfx } = await import('./write-ofx.ts');
     return { write: (result, chosen) => writeOfx(result, { ...chosen, name: 'QBO', syntax: 'sgml' }) };
   },
-};
+} as const satisfies Format<typeof options>;

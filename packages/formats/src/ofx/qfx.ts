@@ -4,9 +4,10 @@ import { intuitOptions } from './ofx-options.ts';
 
 const options = z.strictObject(intuitOptions);
 
-export const qfx: Format<typeof options> = {
+export const qfx = {
   name: 'qfx',
   title: 'QFX (Quicken)',
+  summary: 'The transactions as QFX, for Quicken',
   extension: 'qfx',
   mediaType: 'application/vnd.intu.qfx; charset=utf-8',
   options,
@@ -14,4 +15,4 @@ export const qfx: Format<typeof options> = {
     const { writeOfx } = await import('./write-ofx.ts');
     return { write: (result, chosen) => writeOfx(result, { ...chosen, name: 'QFX', syntax: 'sgml' }) };
   },
-};
+} as const satisfies Format<typeof options>;

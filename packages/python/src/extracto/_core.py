@@ -13,6 +13,7 @@ from typing import Any, BinaryIO, Mapping, Optional, Sequence, Union, cast
 from urllib.parse import quote
 
 from ._errors import ApiError, ExtractoConnectionError, ExtractoError
+from ._formats import RESULT_ENDINGS
 
 LOCAL_SERVICE = "http://localhost:3000"
 #: Seconds for one attempt.
@@ -29,22 +30,6 @@ _LONGEST_RETRY_AFTER = 60.0
 Document = Union[str, "os.PathLike[str]", bytes, BinaryIO]
 #: Several are images of one document, in the order of its pages.
 Documents = Union[Document, Sequence[Document]]
-
-#: Format of a download -> ending of its address.
-RESULT_ENDINGS: Mapping[str, str] = {
-    "json": "json",
-    "csv": "csv",
-    "xlsx": "xlsx",
-    "ofx": "ofx",
-    "qfx": "qfx",
-    "qbo": "qbo",
-    "qif": "qif",
-    "camt053": "xml",
-    "mt940": "sta",
-    "hledger": "journal",
-    "beancount": "beancount",
-}
-
 
 @dataclass(frozen=True)
 class Settings:

@@ -3,11 +3,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import * as errors from '../errors.ts';
 import { Accounts } from '../resources/accounts.ts';
 import { Clients } from '../resources/clients.ts';
-import { Jobs } from '../resources/jobs.ts';
+import { Jobs, type ResultFormat } from '../resources/jobs.ts';
 import { Purchases } from '../resources/purchases.ts';
 import { Samples } from '../resources/samples.ts';
 import { Webhooks } from '../resources/webhooks.ts';
-import type { ROUTES } from '../routes.ts';
+import { ROUTES } from '../routes.ts';
 import { type Answer, breakOff, json, refuse, startTestService, type TestService } from '../test-service.ts';
 import { requestIdOf } from './request-ids.ts';
 import type { AttemptLog } from './transport.ts';
@@ -29,7 +29,9 @@ test('every route that an API key opens has its method, and the method asks for 
   const purchases = new Purchases(service.transport);
   const samples = new Samples(service.transport);
   const retention = { documentDays: 1, resultDays: 2, deleteResultOnDownload: false };
-  const calls: Record<keyof typeof ROUTES, () => Promise<unknown>> = {
+  const fileRoutes = Object.keys(ROUTES).filter((name) => name.startsWith('getResult') && name !== 'getResultJson');
+  const formatOf = (name: string) => name.slice('getResult'.length).toLowerCase() as ResultFormat;
+  const calls: Record<string, () => Promise<unknown>> = {
     listClients: () => clients.list(),
     listPlans: () => purchases.listPlans(),
     getWebhook: () => webhooks.retrieve('c'),
@@ -57,16 +59,8 @@ test('every route that an API key opens has its method, and the method asks for 
     cancelJob: () => jobs.cancel('j'),
     getReceipt: () => jobs.receipt('j'),
     getResultJson: () => jobs.result('j'),
+    ...Object.fromEntries(fileRoutes.map((name) => [name, () => jobs.download('j', formatOf(name))])),
     getResultCsv: () => jobs.download('j', 'csv', { delimiter: 'semicolon' }),
-    getResultXlsx: () => jobs.download('j', 'xlsx'),
-    getResultOfx: () => jobs.download('j', 'ofx'),
-    getResultQfx: () => jobs.download('j', 'qfx'),
-    getResultQbo: () => jobs.download('j', 'qbo'),
-    getResultQif: () => jobs.download('j', 'qif'),
-    getResultCamt053: () => jobs.download('j', 'camt053'),
-    getResultMt940: () => jobs.download('j', 'mt940'),
-    getResultHledger: () => jobs.download('j', 'hledger'),
-    getResultBeancount: () => jobs.download('j', 'beancount'),
     getReview: () => jobs.review('j'),
     saveReview: () => jobs.saveReview('j', { basedOn: null, statements: [] }),
     getDocument: () => jobs.document('j'),
@@ -80,9 +74,10 @@ test('every route that an API key opens has its method, and the method asks for 
     transactionId: 't',
     deliveryId: 'd',
   };
-  for (const [name, call] of Object.entries(calls) as [keyof typeof ROUTES, () => Promise<unknown>][]) {
+  expect(Object.keys(calls).toSorted()).toEqual(Object.keys(ROUTES).toSorted());
+  for (const [name, call] of Object.entries(calls)) {
     await call();
-    const { method, path } = routes[name];
+    const { method, path } = routes[name as keyof typeof ROUTES];
     const wanted = path.replaceAll(/:(\w+)/g, (_, place: string) => PLACES[place] ?? 'succeeded');
     expect([service.asked.at(-1)!.method, service.asked.at(-1)!.url.split('?')[0]]).toEqual([method, wanted]);
     expect(service.asked.at(-1)!.headers['x-api-key']).toBe('ext_test_key');

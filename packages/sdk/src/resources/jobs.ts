@@ -1,4 +1,4 @@
-import type { Api, ExtractionResult } from '../api.ts';
+import type { Api, ExtractionResult, SdkRouteName } from '../api.ts';
 import { JobFailedError } from '../errors.ts';
 import { type List, openList } from '../open-list.ts';
 import { readUpload, type Upload } from '../read-upload.ts';
@@ -8,23 +8,19 @@ import type { IdempotentRequestOptions, RequestOptions, Transport } from '../req
 import type { Job, JobReceipt, Review, ReviewInput } from '../types.ts';
 import { type WaitOptions, waitForJob } from '../wait-for-job.ts';
 
-const RESULT_ROUTES = {
-  json: 'getResultJson',
-  csv: 'getResultCsv',
-  xlsx: 'getResultXlsx',
-  ofx: 'getResultOfx',
-  qfx: 'getResultQfx',
-  qbo: 'getResultQbo',
-  qif: 'getResultQif',
-  camt053: 'getResultCamt053',
-  mt940: 'getResultMt940',
-  hledger: 'getResultHledger',
-  beancount: 'getResultBeancount',
-} as const;
-
-export type ResultFormat = keyof typeof RESULT_ROUTES;
+export type ResultFormat = SdkRouteName extends infer Name
+  ? Name extends `getResult${infer Format}`
+    ? Uncapitalize<Format>
+    : never
+  : never;
 /** Options of a format: for CSV the delimiter, for OFX the version … */
-export type ResultOptions<Format extends ResultFormat> = Api[(typeof RESULT_ROUTES)[Format]]['query'];
+export type ResultOptions<Format extends ResultFormat> = Api[ResultRoute<Format>]['query'];
+
+type ResultRoute<Format extends ResultFormat> = `getResult${Capitalize<Format>}`;
+
+function resultRoute<Format extends ResultFormat>(format: Format): ResultRoute<Format> {
+  return `getResult${format[0]!.toUpperCase()}${format.slice(1)}` as ResultRoute<Format>;
+}
 
 export interface JobInput {
   /** A path, or what is in the file: bytes, a blob, a stream. Several are images of one document, in the order of its pages. */
@@ -122,7 +118,7 @@ export class Jobs {
     query?: ResultOptions<Format>,
     options?: RequestOptions,
   ): Promise<File> {
-    return callFile(this.#transport, RESULT_ROUTES[format], { params: { jobId }, query: query ?? {}, options });
+    return callFile(this.#transport, resultRoute(format), { params: { jobId }, query: query ?? {}, options });
   }
 
   /** The PDF that was submitted, while it is kept. */

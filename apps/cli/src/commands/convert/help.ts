@@ -1,3 +1,4 @@
+import { formatNames } from '@extracto/formats';
 import { FORMAT_OPTIONS_HELP } from './format-options-help.ts';
 
 export const CONVERT_HELP = `Reads bank statements and writes every transaction. Nothing leaves this machine.
@@ -13,7 +14,7 @@ Usage
 Options
   -o, --out DIR         write DIR/<file name>.json for each document
   -f, --format LIST     one format or several (default: json)
-                        json, csv, xlsx, ofx, qfx, qbo, qif, camt053, mt940, hledger, beancount
+                        ${formatNames.join(', ')}
   --join                join the images to one document, in the given order
   --split accounts      one file for each account, in every format; QIF always has one
   --mode MODE           document: all pages are read together, the most accurate (default)
