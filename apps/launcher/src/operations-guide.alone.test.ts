@@ -136,6 +136,29 @@ test('a backup taken while everything runs brings all of it back, with its books
   expect(await answer.json()).toEqual(before);
 });
 
+test('the encryption secret is changed, and results open with the new one alone', { timeout: 180_000 }, async () => {
+  const { api, client } = await signUp(await startParts('restored'));
+  const { pdf } = await generateSample(2, { switches: { rows: 'few', encryption: 'none' } });
+  const { jobId } = (await api.submitJob({ body: { pdf: new Blob([new Uint8Array(pdf)]) } })).body;
+  const status = async () => (await api.getJob({ params: { jobId } })).body.status;
+  await expect.poll(status, { timeout: STARTS_IN_MS }).toBe('Succeeded');
+  const before = (await api.getResultJson({ params: { jobId } })).body;
+
+  Object.assign(secrets, {
+    EXTRACTO_OTHER_ENCRYPTION_SECRET: secrets.EXTRACTO_ENCRYPTION_SECRET,
+    EXTRACTO_ENCRYPTION_SECRET: randomBytes(32).toString('hex'),
+  });
+  expect(await follow('Changing the encryption secret', 'restored')).toContain(
+    'Nothing needs another secret any more.',
+  );
+  for (const part of parts.splice(0)) await part.kill();
+  Object.assign(secrets, { EXTRACTO_OTHER_ENCRYPTION_SECRET: '' });
+
+  const origin = await startParts('restored');
+  const answer = await fetch(`${origin}/api/v1/jobs/${jobId}/result.json`, { headers: { 'X-API-KEY': client.apiKey } });
+  expect(await answer.json()).toEqual(before);
+});
+
 test('incidents are looked into', async () => {
   expect(await follow('A document was quarantined', 'restored')).not.toBe('');
   expect(await follow('The ledger does not sum up', 'restored')).toContain('promises hold.');

@@ -145,7 +145,7 @@ test('a document goes through the bucket: uploaded here, read there, downloaded 
   const [here, elsewhere] = [withKey(webs[0]!), withKey(webs[1]!)];
   const { jobId } = (await here.submitJob({ body: { pdf: new Blob([new Uint8Array(pdf)]) } })).body;
   const params = { jobId };
-  expect(bucket.listKeys().filter((key) => !before.includes(key))).toEqual([`documents/${jobId}.pdf`]);
+  expect(bucket.listKeys().filter((key) => !before.includes(key))).toEqual([`documents/${jobId}.sealed`]);
   await expect
     .poll(async () => (await elsewhere.getJob({ params })).body.status, { timeout: 60_000, interval: 250 })
     .toBe('Succeeded');

@@ -28,7 +28,7 @@ export async function superviseProduct(configuration: Configuration): Promise<nu
   let announced = false;
   try {
     await refuseTakenPort(configuration);
-    const { cookieSecret, encryptionSecret } = loadSecrets(configuration);
+    const { cookieSecret, encryptionSecret, otherEncryptionSecret } = loadSecrets(configuration);
     if (configuration.databaseUrl === null) postgres = await supervisePostgres({ dataDir, report });
     const databaseUrl = configuration.databaseUrl ?? postgres?.serviceUrl ?? '';
     const ownerUrl = configuration.databaseOwnerUrl ?? postgres?.url ?? null;
@@ -39,6 +39,7 @@ export async function superviseProduct(configuration: Configuration): Promise<nu
       DATABASE_URL: databaseUrl,
       EXTRACTO_COOKIE_SECRET: cookieSecret,
       EXTRACTO_ENCRYPTION_SECRET: encryptionSecret,
+      ...(otherEncryptionSecret === null ? {} : { EXTRACTO_OTHER_ENCRYPTION_SECRET: otherEncryptionSecret }),
       EXTRACTO_DATA_DIR: dataDir,
     };
     for (const name of ['web', 'worker'] satisfies ServiceName[]) {

@@ -1,4 +1,5 @@
 /** The web process: the console and the API. It accepts documents and puts them in line; it extracts none. */
+
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { monotonicFactory } from 'ulid';
@@ -9,6 +10,7 @@ import { createServer } from './http/index.ts';
 import { createLogger } from './observability/index.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
 import { enqueueExtraction, prepareDatabase } from './queue/index.ts';
+import { openSecretBox } from './secrets/index.ts';
 import type { Service } from './service.ts';
 
 /** `databaseUrl` is set: the web process has no database of its own. */
@@ -16,13 +18,16 @@ export async function startWeb(configuration: Configuration): Promise<Service> {
   const databaseUrl = configuration.databaseUrl ?? '';
   await prepareDatabase(databaseUrl);
   const db = createDatabase(databaseUrl, { poolSize: 20, applicationName: 'extracto-web' });
+  const secrets = loadSecrets(configuration);
+  const box = openSecretBox(secrets);
   const leaving = new AbortController();
   const server = await createServer({
     leaving: leaving.signal,
     configuration,
     db,
-    secrets: loadSecrets(configuration),
-    storage: await openStorage(configuration),
+    secrets,
+    box,
+    storage: await openStorage(configuration, { db, box }),
     enqueueExtraction,
     log: createLogger(configuration),
     now: () => new Date(),

@@ -114,7 +114,7 @@ export async function submit(
 export async function finishJob(db: Kysely<Database>, customer: TestCustomer, now: Date): Promise<string> {
   const { jobId } = await submit(db, customer, now);
   await startJob(db, box, { jobId, lane: 'short', now });
-  await succeedJob(db, { jobId, result: printResult(RESULT, jobId), transactionId: ulid(), now });
+  await succeedJob(db, box, { jobId, result: printResult(RESULT, jobId), transactionId: ulid(), now });
   return jobId;
 }
 

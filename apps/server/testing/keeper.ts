@@ -9,7 +9,8 @@ import { sql } from 'kysely';
 import { ulid } from 'ulid';
 import { createAccount } from '../src/accounts/create-account.ts';
 import { documentKey } from '../src/adapters/storage/document-storage.ts';
-import { openStorage } from '../src/adapters/storage/open-storage.ts';
+import { openStore } from '../src/adapters/storage/open-storage.ts';
+import { sealDocuments } from '../src/adapters/storage/seal-documents.ts';
 import { createClient } from '../src/clients/create-client.ts';
 import { setRetention } from '../src/clients/set-retention.ts';
 import { failJob } from '../src/jobs/fail-job.ts';
@@ -39,8 +40,9 @@ export async function createTestKeeper(terms: RetentionTerms) {
   const database = await createTestDatabase();
   const { db } = database;
   const dataDir = mkdtempSync(join(tmpdir(), 'extracto-kept-'));
-  const storage = await openStorage({ dataDir, storageUrl: null });
   const box = createSecretBox(Buffer.alloc(32, 1));
+  const store = await openStore({ dataDir, storageUrl: null });
+  const storage = sealDocuments(store, { db, box });
   const start = new Date('2026-03-01T12:00:00Z');
   let now = start;
   const userId = ulid();
@@ -59,7 +61,7 @@ export async function createTestKeeper(terms: RetentionTerms) {
     const jobId = ulid(at.getTime());
     const key = documentKey(jobId, 'test');
     const content = Buffer.from(`%PDF-1.7 ${secret}`);
-    await storage.put(key, Readable.from([content]));
+    await storage.put(key, Readable.from([content]), clientId);
     const idempotency = { key: jobId, fingerprint: Buffer.from(jobId) };
     const document = { key, sizeBytes: content.length, sha256: Buffer.from(jobId.padEnd(32)) };
     const job = { jobId, clientId, label: `${secret}.pdf`, pages: 1, password: secret, document, idempotency } as const;
@@ -70,7 +72,7 @@ export async function createTestKeeper(terms: RetentionTerms) {
     const end = { jobId, transactionId: ulid(), now: at };
     if (ending === 'succeeded') {
       const result = printResult({ ...resultOf('verified'), bankId: secret }, jobId);
-      await succeedJob(db, { ...end, result });
+      await succeedJob(db, box, { ...end, result });
     }
     if (ending === 'failed') await failJob(db, { ...end, code: 'no_text' });
     return jobId;
@@ -78,6 +80,8 @@ export async function createTestKeeper(terms: RetentionTerms) {
 
   return {
     ...tools,
+    /** Without seals. */
+    store,
     start,
     scope,
     newClient,

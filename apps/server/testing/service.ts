@@ -108,16 +108,16 @@ export async function createTestService(
   };
   const dependencies: HttpDependencies = {
     db: database.db,
-    storage: await openStorage({ dataDir, storageUrl: null }),
+    storage: await openStorage({ dataDir, storageUrl: null }, { db: database.db, box }),
     identity: createIdentity({
       db: database.db,
       secret: 'k2Jx0f3o9sQw7ZpLr5Vt8Yb1Nc4Md6Ha',
-      sealingSecret: box.deriveSecret('second-factor'),
+      sealingSecret: await box.deriveSecret(database.db, 'second-factor'),
       publicUrl: ORIGIN,
       newId,
       issuer,
       hashing: createPasswordHashing(CHEAP_HASHING),
-      ...createAccountMails({ queue, box, logger }),
+      ...createAccountMails({ db: database.db, queue, box, logger }),
     }),
     payments: payments ?? createSandboxPayments({ db: database.db, ...SANDBOX }),
     box,

@@ -89,6 +89,6 @@ async function end(jobId: string, ending: Ending): Promise<void> {
   // Two workers can believe that the job is theirs.
   else {
     const result = printResult({ ...resultOf(ending), pages: 1 }, jobId);
-    await Promise.all([1, 2].map(() => succeedJob(db, { ...close, transactionId: ulid(), result })));
+    await Promise.all([1, 2].map(() => succeedJob(db, box, { ...close, transactionId: ulid(), result })));
   }
 }

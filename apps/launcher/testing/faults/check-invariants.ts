@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { ulid } from 'ulid';
-import { openStorage } from '../../../server/src/adapters/storage/open-storage.ts';
+import { openStore } from '../../../server/src/adapters/storage/open-storage.ts';
 import { auditLedger } from '../../../server/src/credits/audit/audit-ledger.ts';
 import type { Database } from '../../../server/src/db/schema.ts';
 import { sweepOrphans } from '../../../server/src/retention/sweep-orphans.ts';
@@ -81,7 +81,7 @@ async function findWrongCharges({ db, customers, accepted }: Aftermath): Promise
 
 /** After the sweeper ran, the storage keeps the documents of jobs, and nothing else. */
 async function findOrphans({ db, bucket }: Aftermath): Promise<string[]> {
-  const storage = await openStorage({ dataDir: '', storageUrl: bucket.storageUrl });
+  const storage = await openStore({ dataDir: '', storageUrl: bucket.storageUrl });
   const ahead = () => new Date(Date.now() + SWEEP_AHEAD_MS);
   // A web process may still be deleting what it refused, which the test's S3 server stumbles over when it lists.
   const sweep = () => sweepOrphans({ db, storage, now: ahead, newId: () => ulid() });

@@ -67,7 +67,7 @@ if (mounted) {
       const upload = () =>
         api.submitJob({ body: { pdf: new Blob([new Uint8Array(pdf)]) }, idempotencyKey: 'the same' });
       const documents = () =>
-        readdirSync(disk, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.pdf'));
+        readdirSync(disk, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.sealed'));
 
       writeFileSync(join(disk, 'filler'), Buffer.alloc(DISK_BYTES - pdf.length / 2));
       const refusal = await upload().catch((error: unknown) => error);

@@ -1,9 +1,13 @@
 /** The mails that an account is opened and opened again with. One that cannot be put in line is logged, not thrown: the person can ask for another. */
+
+import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { Database } from '../db/index.ts';
 import { type MailOrder, mailSecretContext } from '../mail/index.ts';
-import type { SecretBox } from '../secrets/index.ts';
+import { SERVICE, type SecretBox } from '../secrets/index.ts';
 
 export interface AccountMailOptions {
+  readonly db: Kysely<Database>;
   readonly queue: (order: MailOrder) => Promise<void>;
   readonly box: SecretBox;
   readonly logger: Logger;
@@ -20,14 +24,22 @@ export interface AccountMails {
   readonly sendAccountExists: (mail: { readonly email: string }) => Promise<void>;
 }
 
-export function createAccountMails({ queue, box, logger }: AccountMailOptions): AccountMails {
-  const order = (mail: MailOrder) =>
-    queue(mail).catch((error: unknown) => logger.error({ error: String(error) }, 'a mail was not put in line'));
+export function createAccountMails({ db, queue, box, logger }: AccountMailOptions): AccountMails {
+  const order = async (compose: () => MailOrder | Promise<MailOrder>) => {
+    try {
+      await queue(await compose());
+    } catch (error) {
+      logger.error({ error: String(error) }, 'a mail was not put in line');
+    }
+  };
   const send = (template: 'verification' | 'reset', { email, token }: TokenMail) =>
-    order({ template, params: {}, to: email, secret: box.seal(token, mailSecretContext(email)) });
+    order(async () => {
+      const secret = await box.seal(db, { owner: SERVICE, context: mailSecretContext(email) }, token);
+      return { template, params: {}, to: email, secret };
+    });
   return {
     sendVerification: (mail) => send('verification', mail),
     sendReset: (mail) => send('reset', mail),
-    sendAccountExists: ({ email }) => order({ template: 'account-exists', params: {}, to: email }),
+    sendAccountExists: ({ email }) => order(() => ({ template: 'account-exists', params: {}, to: email })),
   };
 }

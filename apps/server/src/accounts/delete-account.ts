@@ -55,7 +55,7 @@ async function rememberTrial(trx: Transaction<Database>, box: SecretBox, { userI
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (user.trial_granted_at === null) return;
-  const address = box.fingerprint(normaliseAddress(user.email), 'trial-address');
+  const address = await box.fingerprint(trx, normaliseAddress(user.email), 'trial-address');
   await trx
     .insertInto('trial_grants')
     .values({ address_hash: address, block_hash: null, granted_at: user.trial_granted_at })
@@ -67,6 +67,7 @@ async function closeAccount(trx: Transaction<Database>, { userId, now, newId }: 
   const clients = trx.selectFrom('clients').select('client_id').where('user_id', '=', userId);
   await trx.deleteFrom('api_keys').where('client_id', 'in', clients).execute();
   await trx.deleteFrom('named_keys').where('client_id', 'in', clients).execute();
+  await trx.deleteFrom('data_keys').where('owner', 'in', clients).execute();
   await trx.deleteFrom('idempotency_keys').where('client_id', 'in', clients).execute();
   const emails = trx.selectFrom('users').select('email').where('id', '=', userId);
   await trx.deleteFrom('support_messages').where('user_id', '=', userId).execute();

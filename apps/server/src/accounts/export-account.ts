@@ -2,6 +2,7 @@
  * Everything that is kept about a person, as one JSON document that is written while it is read: results may be many and
  * large. Keys are left out, since they open the account; so are documents, which have their own address while they last.
  */
+
 import type { User } from '@extracto/contract';
 import type { Kysely } from 'kysely';
 import { listEvents } from '../audit/index.ts';
@@ -9,6 +10,7 @@ import type { Scope } from '../clients/index.ts';
 import { listTransactions } from '../credits/index.ts';
 import type { Database, Listing, PageRequest } from '../db/index.ts';
 import { getResult, listJobs } from '../jobs/index.ts';
+import type { SecretBox } from '../secrets/index.ts';
 import { listDeliveries } from '../webhooks/index.ts';
 
 const PAGE_SIZE = 50;
@@ -17,7 +19,12 @@ const PAGE_SIZE = 50;
  * Pieces of the text of `{ exportedAt, user, clients: [{ …, purchases, transactions, webhooks: [{ …, deliveries }] }],
  * jobs: [{ …, result }], events, messages }`.
  */
-export async function* exportAccount(db: Kysely<Database>, user: User, now: Date): AsyncGenerator<string> {
+export async function* exportAccount(
+  db: Kysely<Database>,
+  box: SecretBox,
+  user: User,
+  now: Date,
+): AsyncGenerator<string> {
   const scope = { userId: user.userId, clientId: null, mode: null };
   yield `{"exportedAt":${JSON.stringify(now)},"user":${JSON.stringify(user)},"clients":[`;
   const clients = await db
@@ -42,7 +49,7 @@ export async function* exportAccount(db: Kysely<Database>, user: User, now: Date
   yield* writeItems(
     (page) => listJobs(db, scope, page),
     async (job) => {
-      const outcome = await getResult(db, scope, job.jobId, 'reviewed');
+      const outcome = await getResult(db, box, scope, job.jobId, 'reviewed');
       return `${JSON.stringify(job).slice(0, -1)},"result":${outcome?.resultJson ?? 'null'}}`;
     },
   );

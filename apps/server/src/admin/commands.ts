@@ -11,6 +11,7 @@ import { type Installation, openInstallation } from './open-installation.ts';
 import { QUARANTINE_COMMANDS } from './quarantine/commands.ts';
 import { readCustomerArguments } from './read-customer-arguments.ts';
 import { REMOVE_SECOND_FACTOR } from './remove-second-factor.ts';
+import { REWRAP_KEYS } from './rewrap-keys.ts';
 import { STANDING_COMMANDS } from './standing/commands.ts';
 import { SUPPORT_COMMANDS } from './support/commands.ts';
 
@@ -37,6 +38,7 @@ export const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   'remove-second-factor': REMOVE_SECOND_FACTOR,
   ...DELETION_COMMANDS,
   ...QUARANTINE_COMMANDS,
+  'rewrap-keys': REWRAP_KEYS,
   'create-bucket': CREATE_BUCKET,
   migrate: MIGRATE,
 };

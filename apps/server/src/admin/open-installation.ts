@@ -2,11 +2,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { type Configuration, loadEncryptionSecret, readConfiguration } from '../configuration/index.ts';
+import {
+  type Configuration,
+  loadSealingSecrets,
+  readConfiguration,
+  type SealingSecrets,
+} from '../configuration/index.ts';
 import { connectionUrl, readConnectionRecord } from '../data-folder/index.ts';
 import { createDatabase, type Database } from '../db/index.ts';
 import { PROJECT_FOLDER } from '../project-folder.ts';
-import { createSecretBox, type SecretBox } from '../secrets/index.ts';
+import { openSecretBox, type SecretBox } from '../secrets/index.ts';
 import { AdminError } from './admin-error.ts';
 
 export interface Installation {
@@ -19,7 +24,7 @@ export interface Installation {
 export async function openInstallation(environment: NodeJS.ProcessEnv): Promise<Installation> {
   const configuration = readConfiguration(environment, PROJECT_FOLDER);
   const url = configuration.databaseUrl ?? findEmbedded(configuration);
-  const box = createSecretBox(readEncryptionKey(configuration));
+  const box = openSecretBox(readSealingSecrets(configuration));
   const db = createDatabase(url, { poolSize: 1, applicationName: 'extracto-admin', statementLimitMs: null });
   try {
     await sql`select 1 from clients limit 1`.execute(db);
@@ -42,9 +47,9 @@ function findEmbedded({ dataDir }: Configuration): string {
 }
 
 /** Never a new one: what it encrypts, the running product could not read. */
-function readEncryptionKey(configuration: Configuration): Buffer {
+function readSealingSecrets(configuration: Configuration): SealingSecrets {
   if (configuration.encryptionSecret === null && !existsSync(join(configuration.dataDir, 'secrets.json'))) {
     throw new AdminError('EXTRACTO_ENCRYPTION_SECRET is not set, and the data folder holds no secrets.', 1);
   }
-  return Buffer.from(loadEncryptionSecret(configuration), 'hex');
+  return loadSealingSecrets(configuration);
 }

@@ -3,15 +3,17 @@ import { type Chained, chainStatements, groupStatements } from '@extracto/model'
 import type { Kysely } from 'kysely';
 import type { Scope } from '../clients/index.ts';
 import type { Database, Listing, PageRequest } from '../db/index.ts';
+import type { SecretBox } from '../secrets/index.ts';
 import { listParts, type Part, partId } from './list-parts.ts';
 
 /** The accounts whose statements are kept in a scope, the one that was submitted last first. */
 export async function listAccounts(
   db: Kysely<Database>,
+  box: SecretBox,
   scope: Scope,
   { page, pageSize }: PageRequest,
 ): Promise<Listing<Account>> {
-  const accounts = groupStatements((await listParts(db, scope)).toReversed());
+  const accounts = groupStatements((await listParts(db, box, scope)).toReversed());
   const items = accounts.slice((page - 1) * pageSize, page * pageSize).map(describeAccount);
   return { items, total: accounts.length };
 }

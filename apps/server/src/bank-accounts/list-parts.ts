@@ -1,9 +1,11 @@
 /** The statements in a scope whose results are kept, as they were reviewed, without their rows. */
+
 import { type ExtractionResult, headOf, type StatementHead } from '@extracto/model';
 import { type Kysely, sql } from 'kysely';
 import { ownedClients, type Scope, visibleModes } from '../clients/index.ts';
 import type { Database } from '../db/index.ts';
-import { selectNewest } from '../jobs/index.ts';
+import { resultContext, selectNewest } from '../jobs/index.ts';
+import { openTexts, type SecretBox } from '../secrets/index.ts';
 
 /** Older results are left out: what one call reads is bounded. */
 export const MOST_RESULTS = 500;
@@ -21,7 +23,7 @@ export interface Part extends StatementHead {
 export const partId = ({ jobId, index }: Pick<Part, 'jobId' | 'index'>) => `${jobId}-${index}`;
 
 /** Returns the statements of the newest results, oldest first. */
-export async function listParts(db: Kysely<Database>, scope: Scope): Promise<Part[]> {
+export async function listParts(db: Kysely<Database>, box: SecretBox, scope: Scope): Promise<Part[]> {
   const clients = await ownedClients(db, scope).execute();
   const own = { clientIds: clients.map(({ client_id }) => client_id), modes: visibleModes(scope), withResult: true };
   if (own.clientIds.length === 0) return [];
@@ -43,30 +45,47 @@ export async function listParts(db: Kysely<Database>, scope: Scope): Promise<Par
     )
     .orderBy('j.job_id')
     .execute();
-  const whole = await readHeads(
-    db,
-    jobs.filter(({ heads_json }) => heads_json === null).map(({ job_id }) => job_id),
+  const stored = jobs.flatMap(({ job_id, heads_json: text }) => (text === null ? [] : [{ job_id, text }]));
+  const heads = new Map([
+    ...(await openEach<readonly StatementHead[]>(db, box, stored)),
+    ...(await readHeads(
+      db,
+      box,
+      jobs.filter(({ heads_json }) => heads_json === null).map(({ job_id }) => job_id),
+    )),
+  ]);
+  return jobs.flatMap(({ job_id, label }) =>
+    (heads.get(job_id) ?? []).map((head, index) => ({ ...head, jobId: job_id, label, index })),
   );
-  return jobs.flatMap(({ job_id, label, heads_json }) => {
-    // Written by us.
-    const heads: readonly StatementHead[] = heads_json === null ? (whole.get(job_id) ?? []) : JSON.parse(heads_json);
-    return heads.map((head, index) => ({ ...head, jobId: job_id, label, index }));
-  });
+}
+
+/** Texts that were written by us, by job. */
+async function openEach<T>(
+  db: Kysely<Database>,
+  box: SecretBox,
+  rows: readonly { readonly job_id: string; readonly text: string }[],
+): Promise<[jobId: string, value: T][]> {
+  const sealed = rows.map(({ job_id, text }) => ({ text, context: resultContext(job_id) }));
+  const opened = await openTexts(db, box, sealed);
+  return rows.map(({ job_id }, index) => [job_id, JSON.parse(opened[index]!)]);
 }
 
 /** Reads the heads of results that an earlier version stored without heads. Skips their rows. */
-async function readHeads(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, StatementHead[]>> {
+async function readHeads(
+  db: Kysely<Database>,
+  box: SecretBox,
+  ids: readonly string[],
+): Promise<Map<string, StatementHead[]>> {
   const heads = new Map<string, StatementHead[]>();
   for (let start = 0; start < ids.length; start += BATCH) {
     const rows = await db
       .selectFrom('job_results as r')
       .leftJoin('job_reviews as v', 'v.job_id', 'r.job_id')
-      .select(['r.job_id', sql<string>`coalesce(v.result_json, r.result_json)`.as('result_json')])
+      .select(['r.job_id', sql<string>`coalesce(v.result_json, r.result_json)`.as('text')])
       .where('r.job_id', 'in', ids.slice(start, start + BATCH))
       .execute();
-    for (const { job_id, result_json } of rows) {
-      const { statements }: ExtractionResult = JSON.parse(result_json);
-      heads.set(job_id, statements.map(headOf));
+    for (const [jobId, { statements }] of await openEach<ExtractionResult>(db, box, rows)) {
+      heads.set(jobId, statements.map(headOf));
     }
   }
   return heads;

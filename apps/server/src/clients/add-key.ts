@@ -23,7 +23,7 @@ export async function addKey(
       key_hash: hashApiKey(apiKey),
       client_id: clientId,
       mode,
-      key_encrypted: box.seal(apiKey, clientId),
+      key_encrypted: await box.seal(trx, { owner: clientId, context: clientId }, apiKey),
       created_at: now,
     })
     .execute();

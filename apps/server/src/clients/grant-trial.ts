@@ -44,9 +44,9 @@ async function claimTrial(trx: Transaction<Database>, box: SecretBox, grant: Tri
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (!user.email_verified || user.trial_granted_at !== null) return false;
-  const block = from === null ? null : box.fingerprint(addressBlock(from.address), 'trial-block');
+  const block = from === null ? null : await box.fingerprint(trx, addressBlock(from.address), 'trial-block');
   if (from !== null && block !== null && !(await hasRoom(trx, block, from.grantsPerBlock, now))) return false;
-  const address = box.fingerprint(normaliseAddress(user.email), 'trial-address');
+  const address = await box.fingerprint(trx, normaliseAddress(user.email), 'trial-address');
   const claimed = await trx
     .insertInto('trial_grants')
     .values({ address_hash: address, block_hash: block, granted_at: now })

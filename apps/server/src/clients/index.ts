@@ -7,6 +7,7 @@ export { listPlans } from './list-plans.ts';
 export { createKey, KeyLimitError, listKeys, recordKeyUse, revokeKey } from './named-keys.ts';
 export { normaliseAddress } from './normalise-address.ts';
 export { ownedClients } from './owned-clients.ts';
+export { resealKeys } from './reseal-keys.ts';
 export { rotateKey } from './rotate-key.ts';
 export type { Scope } from './scope.ts';
 export { setRetention } from './set-retention.ts';

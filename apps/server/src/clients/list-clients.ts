@@ -41,9 +41,10 @@ export async function listClients(db: Kysely<Database>, box: SecretBox, filter: 
   if (filter.clientId !== null) query = query.where('c.client_id', '=', filter.clientId);
   if (filter.onlyClientId !== undefined) query = query.where('c.client_id', '=', filter.onlyClientId);
   const rows = await query.execute();
+  const keys = filter.named ? new Map<Buffer, string>() : await openKeys(db, box, rows);
   return rows.map((row) => {
     // Without keys is whose address was proved after they had been made: they rotate them.
-    const open = (sealed: Buffer | null) => (sealed === null || filter.named ? null : box.open(sealed, row.client_id));
+    const open = (sealed: Buffer | null) => (sealed === null ? null : (keys.get(sealed) ?? null));
     const testApiKey = open(row.test_key_encrypted);
     return {
       userId: row.user_id,
@@ -61,4 +62,22 @@ export async function listClients(db: Kysely<Database>, box: SecretBox, filter: 
       },
     };
   });
+}
+
+interface SealedKeys {
+  readonly client_id: string;
+  readonly key_encrypted: Buffer | null;
+  readonly test_key_encrypted: Buffer | null;
+}
+
+async function openKeys(
+  db: Kysely<Database>,
+  box: SecretBox,
+  rows: readonly SealedKeys[],
+): Promise<Map<Buffer, string>> {
+  const sealed = rows.flatMap(({ client_id: context, key_encrypted, test_key_encrypted }) =>
+    [key_encrypted, test_key_encrypted].flatMap((key) => (key === null ? [] : [{ sealed: key, context }])),
+  );
+  const opened = await box.openAll(db, sealed);
+  return new Map(sealed.map((one, index) => [one.sealed, String(opened[index])]));
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadEncryptionSecret, loadSecrets } from './load-secrets.ts';
+import { loadSealingSecrets, loadSecrets } from './load-secrets.ts';
 import { ConfigurationError, readConfiguration } from './read-configuration.ts';
 import { printDefault } from './setting.ts';
 import { SETTINGS } from './settings.ts';
@@ -152,7 +152,8 @@ describe('secrets', () => {
 
   test('a process that is given the encryption secret makes no cookie secret', () => {
     const elsewhere = join(dataDir, 'worker');
-    expect(loadEncryptionSecret({ dataDir: elsewhere, cookieSecret: null, encryptionSecret: SECRET })).toBe(SECRET);
+    const given = { encryptionSecret: SECRET, otherEncryptionSecret: null };
+    expect(loadSealingSecrets({ dataDir: elsewhere, cookieSecret: null, ...given })).toEqual(given);
     expect(existsSync(elsewhere)).toBe(false);
   });
 

@@ -1,4 +1,4 @@
-export { loadEncryptionSecret, loadSecrets, type Secrets } from './load-secrets.ts';
+export { loadSealingSecrets, loadSecrets, type SealingSecrets, type Secrets } from './load-secrets.ts';
 export { type Configuration, ConfigurationError, readConfiguration } from './read-configuration.ts';
 export { readDocumentLimits } from './read-document-limits.ts';
 export { factsOf, printDefault } from './setting.ts';

@@ -7,37 +7,47 @@ import type { Configuration } from './read-configuration.ts';
 import { secretKey } from './setting.ts';
 
 /** Each 64 hexadecimal digits. */
-export interface Secrets {
+export interface Secrets extends SealingSecrets {
   readonly cookieSecret: string;
-  readonly encryptionSecret: string;
 }
 
-const secretsSchema = z.object({ cookieSecret: secretKey(), encryptionSecret: secretKey() });
+export interface SealingSecrets {
+  readonly encryptionSecret: string;
+  /** Accepted as well, while secrets are changed. */
+  readonly otherEncryptionSecret: string | null;
+}
+
+type GivenSecrets = Pick<Configuration, 'dataDir' | 'cookieSecret' | keyof SealingSecrets>;
+
+const secretsSchema = z.object({
+  cookieSecret: secretKey(),
+  encryptionSecret: secretKey(),
+  otherEncryptionSecret: secretKey().nullable().default(null),
+});
 
 /** The data folder exists. Throws when the kept file is damaged: a new one would not open what the old one encrypted. */
-export function loadSecrets({
-  dataDir,
-  cookieSecret,
-  encryptionSecret,
-}: Pick<Configuration, 'dataDir' | 'cookieSecret' | 'encryptionSecret'>): Secrets {
-  if (cookieSecret !== null && encryptionSecret !== null) return { cookieSecret, encryptionSecret };
+export function loadSecrets(given: GivenSecrets): Secrets {
+  const { dataDir, cookieSecret, encryptionSecret, otherEncryptionSecret } = given;
+  if (cookieSecret !== null && encryptionSecret !== null) {
+    return { cookieSecret, encryptionSecret, otherEncryptionSecret };
+  }
   const path = join(dataDir, 'secrets.json');
   if (!existsSync(path)) writeWhole(path, JSON.stringify(makeSecrets(), null, 2));
   const kept = readKept(path);
   return {
     cookieSecret: cookieSecret ?? kept.cookieSecret,
     encryptionSecret: encryptionSecret ?? kept.encryptionSecret,
+    otherEncryptionSecret: otherEncryptionSecret ?? kept.otherEncryptionSecret,
   };
 }
 
 /** Secrets of a process that signs nobody in: it neither reads nor makes the cookie secret where this one was given. */
-export function loadEncryptionSecret(
-  configuration: Pick<Configuration, 'dataDir' | 'cookieSecret' | 'encryptionSecret'>,
-): string {
-  return configuration.encryptionSecret ?? loadSecrets(configuration).encryptionSecret;
+export function loadSealingSecrets(given: GivenSecrets): SealingSecrets {
+  const { encryptionSecret, otherEncryptionSecret } = given;
+  return encryptionSecret === null ? loadSecrets(given) : { encryptionSecret, otherEncryptionSecret };
 }
 
-function makeSecrets(): Secrets {
+function makeSecrets(): Omit<Secrets, 'otherEncryptionSecret'> {
   return { cookieSecret: randomBytes(32).toString('hex'), encryptionSecret: randomBytes(32).toString('hex') };
 }
 
@@ -45,7 +55,7 @@ function readKept(path: string): Secrets {
   try {
     return secretsSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch (cause) {
-    throw new Error(`${path} is damaged. Restore it: API keys are encrypted with it.`, { cause });
+    throw new Error(`${path} is damaged. Restore it: without it nothing sealed can be opened.`, { cause });
   }
 }
 

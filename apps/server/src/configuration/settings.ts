@@ -144,7 +144,13 @@ const secrets = {
   encryptionSecret: defineSetting(
     'EXTRACTO_ENCRYPTION_SECRET',
     secretKey().nullable().default(null),
-    'Encrypts API keys, webhook secrets, and document passwords of waiting jobs.',
+    'Wraps the keys that seal documents, results, API keys and other secrets.',
+    { secret: true },
+  ),
+  otherEncryptionSecret: defineSetting(
+    'EXTRACTO_OTHER_ENCRYPTION_SECRET',
+    secretKey().nullable().default(null),
+    'A second encryption secret that is accepted while the first is changed.',
     { secret: true },
   ),
 };

@@ -8,6 +8,7 @@ export type { Listing, PageRequest } from './page-request.ts';
 export { recordRun } from './record-run.ts';
 export type {
   Database,
+  DataKeyTable,
   DeletionTable,
   JobCharge,
   JobReviewVersionTable,

@@ -120,7 +120,7 @@ export interface ApiKeyTable {
   key_hash: Fixed<Buffer>;
   client_id: Fixed<string>;
   mode: Fixed<KeyMode>;
-  /** The key under AES-256-GCM, so that its owner can see it again. */
+  /** The key, sealed, so that its owner can see it again. */
   key_encrypted: Buffer;
   created_at: Instant;
   /** `null` for the current key; a replaced one works until then. */
@@ -215,7 +215,7 @@ export interface JobTable {
   document_key: string | null;
   document_size_bytes: number;
   document_sha256: Buffer;
-  /** The password of the document under AES-256-GCM; erased when the job ends. */
+  /** The password of the document, sealed; erased when the job ends. */
   password_encrypted: Buffer | null;
   progress_page: number | null;
   progress_pages: number | null;
@@ -248,6 +248,16 @@ export interface JobTable {
   result_deleted_at: OptionalInstant;
 }
 
+/** A key that seals what is stored of its owner. */
+export interface DataKeyTable {
+  /** A client's id, or `service`. */
+  owner: Fixed<string>;
+  /** Which encryption secret wraps it. Both are `null` while the key of the service is that secret itself. */
+  secret_id: string | null;
+  wrapped: Buffer | null;
+}
+
+/** Texts here and in the reviews are sealed, as `seal-text` writes them; earlier versions wrote them plain. */
 export interface JobResultTable {
   job_id: Fixed<string>;
   /** The result as it is served, character by character. */
@@ -477,7 +487,7 @@ export interface WebhookEndpointTable {
   mode: Fixed<KeyMode>;
   /** `null`: switched off by the customer. */
   url: string | null;
-  /** Under AES-256-GCM; made when it is first needed. */
+  /** Sealed; made when it is first needed. */
   secret_encrypted: Buffer | null;
   /** The replaced secret; it signs as well until then. */
   previous_secret_encrypted: Buffer | null;
@@ -563,6 +573,7 @@ export interface Database {
   ledger_transactions: LedgerTransactionTable;
   ledger_entries: LedgerEntryTable;
   jobs: JobTable;
+  data_keys: DataKeyTable;
   job_results: JobResultTable;
   job_reviews: JobReviewTable;
   job_review_versions: JobReviewVersionTable;

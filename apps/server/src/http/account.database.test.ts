@@ -312,7 +312,7 @@ describe('deleting an account', () => {
   test('takes documents, results, jobs, keys, sessions and names with it, and lets the address be used again', async () => {
     const customer = await activeCustomer();
     const { userId, email } = (await customer.browser.getUser()).body;
-    const kept = (await customer.browser.listJobs()).body.map((job) => `${job.jobId}.pdf`);
+    const kept = (await customer.browser.listJobs()).body.map((job) => `${job.jobId}.sealed`);
     const answer = await post('user/deletion', { email, password: PASSWORD }, own(customer));
     expect(answer.status).toBe(200);
     expect(answer.headers.getSetCookie().join()).toMatch(/extracto\.session=;.*Max-Age=0/);
@@ -368,6 +368,8 @@ async function expectForgotten(userId: string, email: string, clientId: string):
     const rows = await service.db.selectFrom(table).select('client_id').where('client_id', '=', clientId).execute();
     expect([table, rows]).toEqual([table, []]);
   }
+  const keys = await service.db.selectFrom('data_keys').select('owner').where('owner', '=', clientId).execute();
+  expect(keys).toEqual([]);
   for (const table of ['sessions', 'sign_in_methods'] as const) {
     const rows = await service.db.selectFrom(table).select('id').where('user_id', '=', userId).execute();
     expect([table, rows]).toEqual([table, []]);

@@ -15,7 +15,7 @@ import { createPayments } from '../adapters/payments/index.ts';
 import { freeBytes } from '../adapters/storage/index.ts';
 import { type Configuration, readDocumentLimits, type Secrets } from '../configuration/index.ts';
 import { type MailOrder, queueMail } from '../mail/index.ts';
-import { createSecretBox } from '../secrets/index.ts';
+import type { SecretBox } from '../secrets/index.ts';
 import { checkUrl, createResolver } from '../webhooks/index.ts';
 import { readChatScript } from './chat-script.ts';
 import { createHttpServer } from './create-http-server.ts';
@@ -27,7 +27,8 @@ import { DEFAULT_RATE_LIMITS } from './rate-limits.ts';
 export interface ServerOptions
   extends Pick<HttpDependencies, 'db' | 'storage' | 'enqueueExtraction' | 'newId' | 'leaving'> {
   readonly configuration: Configuration;
-  readonly secrets: Secrets;
+  readonly secrets: Pick<Secrets, 'cookieSecret'>;
+  readonly box: SecretBox;
   readonly log: Logger;
   readonly now: () => Date;
   /** The console's build folder; it need not exist. */
@@ -43,9 +44,8 @@ const INSPECTION_MEMORY_MB = 512;
 
 /** Closing it ends its threads; the database and the storage stay the caller's. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { configuration, secrets, db, newId } = options;
+  const { configuration, secrets, box, db, newId } = options;
   const { publicUrl } = configuration;
-  const box = createSecretBox(Buffer.from(secrets.encryptionSecret, 'hex'));
   const queue = (order: MailOrder) =>
     db.transaction().execute((trx) => queueMail(trx, { now: options.now(), newId }, order));
   const { maxBytes, maxPages } = readDocumentLimits(configuration);
@@ -57,7 +57,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // The caller hears how many there are.
     maxPages: Number.POSITIVE_INFINITY,
   });
-  const payments = createPayments(configuration, { db, encryptionSecret: secrets.encryptionSecret });
+  const payments = createPayments(configuration, { db, sandboxSecret: await box.deriveSecret(db, 'sandbox payments') });
   if (payments.sandbox !== null) {
     options.log.warn('Stripe is not configured: the test checkout adds credits without payment');
   }
@@ -67,12 +67,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     identity: createIdentity({
       db,
       secret: secrets.cookieSecret,
-      sealingSecret: box.deriveSecret('second-factor'),
+      sealingSecret: await box.deriveSecret(db, 'second-factor'),
       publicUrl,
       newId,
       issuer: readIssuer(configuration),
       hashing: createPasswordHashing(DEFAULT_HASHING),
-      ...createAccountMails({ queue, box, logger: options.log }),
+      ...createAccountMails({ db, queue, box, logger: options.log }),
     }),
     payments,
     box,

@@ -49,7 +49,7 @@ test('a customer stores no more than the quota, over all clients, until somethin
 
 test('a refused upload leaves no file', () => {
   const files = readdirSync(join(service.storageFolder, '..'), { recursive: true }).filter((name) =>
-    `${name}`.endsWith('.pdf'),
+    `${name}`.endsWith('.sealed'),
   );
   expect(files).toHaveLength(3);
 });

@@ -30,7 +30,7 @@ async function send(parts: readonly (readonly [name: string, content: Blob, file
 }
 
 const storedFiles = () =>
-  readdirSync(service.storageFolder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.pdf'));
+  readdirSync(service.storageFolder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.sealed'));
 
 test('an image is a document of one page, kept as a PDF and named after its file', async () => {
   const { status, body } = await send([['pdf', blob(png(200)), 'march.png']]);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { ApiError, type ProblemCode } from '@extracto/contract';
 import { ExtractionError } from '@extracto/model';
 import { generateSample } from '@extracto/samples';
@@ -7,6 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makePdf } from '../../testing/documents.ts';
 import { type Customer, createTestService, type TestService } from '../../testing/service.ts';
+import { documentKey } from '../adapters/storage/document-storage.ts';
 import { failJob } from '../jobs/fail-job.ts';
 import { recordProgress } from '../jobs/record-progress.ts';
 import { startJob } from '../jobs/start-job.ts';
@@ -571,7 +573,7 @@ describe('a job that succeeds', () => {
         .set({ document_key: key, document_deleted_at: key === null ? new Date() : null })
         .where('job_id', '=', jobId)
         .execute();
-    const key = `documents/${jobId}.pdf`;
+    const key = documentKey(jobId);
     await forget(null);
     expect(await read()).toEqual([410, 'document_deleted']);
     await forget('documents/lost.pdf');
@@ -592,7 +594,7 @@ describe('a job that succeeds', () => {
     for (const read of ['getJob', 'getReceipt', 'getResultJson', 'getResultCsv', 'getDocument', 'deleteJob'] as const) {
       expect(await refusal(customer.api[read]({ params: { jobId } }))).toEqual([404, 'not_found']);
     }
-    expect(readdirSync(service.storageFolder)).not.toContain(`${jobId}.pdf`);
+    expect(readdirSync(service.storageFolder)).not.toContain(basename(documentKey(jobId)));
     const rows = await service.db.selectFrom('job_results').select('job_id').where('job_id', '=', jobId).execute();
     expect(rows).toEqual([]);
     expect(await credits(customer)).toBe(before);

@@ -45,7 +45,7 @@ function beginUpload(): { readonly socket: Socket; readonly answer: Promise<stri
 }
 
 const documents = () =>
-  readdirSync(service.storageFolder, { recursive: true }).filter((name) => `${name}`.includes('.pdf'));
+  readdirSync(service.storageFolder, { recursive: true }).filter((name) => `${name}`.includes('.sealed'));
 
 test('a body that stops is given up, and leaves no file', async () => {
   expect(await beginUpload().answer).toMatch(/^HTTP\/1\.1 408 /);

@@ -74,10 +74,10 @@ describe('a test key', () => {
   test('keeps its documents apart', async () => {
     const { body: job } = await trial.submitJob({ body: { pdf: makePdf(1) } });
     const folder = join(dirname(service.storageFolder), 'test-documents');
-    expect(readdirSync(folder)).toContain(`${job.jobId}.pdf`);
-    expect(existsSync(join(service.storageFolder, `${job.jobId}.pdf`))).toBe(false);
+    expect(readdirSync(folder)).toContain(`${job.jobId}.sealed`);
+    expect(existsSync(join(service.storageFolder, `${job.jobId}.sealed`))).toBe(false);
     await trial.deleteJob({ params: { jobId: job.jobId } });
-    expect(readdirSync(folder)).not.toContain(`${job.jobId}.pdf`);
+    expect(readdirSync(folder)).not.toContain(`${job.jobId}.sealed`);
     expect(await credits()).toBe(24);
   });
 

@@ -20,7 +20,7 @@ export interface ResultCall extends JobCall {
 }
 
 export interface StoredResult {
-  /** As it was stored, character by character. */
+  /** As it was written, character by character. */
   readonly resultJson: string;
   /** To be applied to it. */
   readonly rules: readonly BookkeepingRule[];
@@ -38,7 +38,7 @@ export async function readResult(call: ResultCall): Promise<StoredResult> {
 
 /** The same without being a download. */
 export async function findResult({ params, caller, service }: JobCall, version: ResultVersion) {
-  const outcome = found(await getResult(service.db, caller, params.jobId, version), 'job');
+  const outcome = found(await getResult(service.db, service.box, caller, params.jobId, version), 'job');
   const { resultJson } = outcome;
   if (resultJson === null) throw describeMissing(outcome);
   return { ...outcome, resultJson };

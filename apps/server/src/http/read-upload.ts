@@ -46,12 +46,18 @@ const NOT_JOINED =
   'Several images are read as the pages of one document with join=true. Send images of different documents one by one.';
 const NO_FILE_NAME = 'This part has no filename. Send the document as a file: with curl, -F pdf=@statement.pdf.';
 
+export interface UploadPlace {
+  readonly nextKey: () => string;
+  readonly maxBytes: number;
+  /** Whose data key seals it. */
+  readonly clientId: string;
+}
+
 /** Stores each file under the next of `nextKey`, and leaves them there when it throws: the caller deletes them. */
 export async function readUpload(
   request: FastifyRequest,
   storage: DocumentStorage,
-  nextKey: () => string,
-  maxBytes: number,
+  { nextKey, maxBytes, clientId }: UploadPlace,
 ): Promise<Upload> {
   if (!request.isMultipart()) {
     throw new ProblemError('unsupported_media_type', 'Send the document as a form: multipart/form-data.');
@@ -65,7 +71,7 @@ export async function readUpload(
     if (part.type === 'field') fields.set(part.fieldname, readField(part));
     else if (FILE_FIELDS.includes(part.fieldname) && mayFollow(files)) {
       const leftBytes = maxBytes - files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
-      files.push(await storeFile(part, storage, nextKey(), { leftBytes, maxBytes }));
+      files.push(await storeFile(part, storage, nextKey(), { leftBytes, maxBytes, clientId }));
     } else {
       part.file.resume();
       throw refuseField(
@@ -107,13 +113,15 @@ async function storeFile(
   part: MultipartFile,
   storage: DocumentStorage,
   key: string,
-  { leftBytes, maxBytes }: { readonly leftBytes: number; readonly maxBytes: number },
+  { leftBytes, maxBytes, clientId }: Omit<UploadPlace, 'nextKey'> & { readonly leftBytes: number },
 ): Promise<StoredFile> {
   // Told by the stream's own state below: it may have broken before anybody listened.
   part.file.once('error', () => {});
-  const received = await receiveDocument(part.file, (content) => storage.put(key, content)).catch((error: unknown) => {
-    throw part.file.errored === null ? error : brokenForm(part.file.errored);
-  });
+  const received = await receiveDocument(part.file, (content) => storage.put(key, content, clientId)).catch(
+    (error: unknown) => {
+      throw part.file.errored === null ? error : brokenForm(part.file.errored);
+    },
+  );
   if (part.file.truncated || received.sizeBytes > leftBytes) throw fileTooLarge(maxBytes);
   return { ...received, key, fileName: part.filename };
 }

@@ -41,7 +41,10 @@ async function succeeded({ api }: Customer): Promise<string> {
   const { jobId } = job;
   await startJob(service.db, service.box, { jobId, lane: 'short', now: new Date() });
   const end = { jobId, transactionId: ulid(), now: new Date() };
-  await succeedJob(service.db, { ...end, result: printResult({ ...resultOf('verified'), pages: 1 }, jobId) });
+  await succeedJob(service.db, service.box, {
+    ...end,
+    result: printResult({ ...resultOf('verified'), pages: 1 }, jobId),
+  });
   return jobId;
 }
 

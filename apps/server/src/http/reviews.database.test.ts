@@ -55,10 +55,10 @@ test('the use cases themselves find no job beyond their scope', async () => {
     .where('client_id', '=', mallory.client.clientId)
     .executeTakeFirstOrThrow();
   const scope = { userId, clientId: null, mode: null };
-  expect(await getReview(service.db, scope, jobId)).toBeNull();
+  expect(await getReview(service.db, service.box, scope, jobId)).toBeNull();
   const { statements } = await review();
   const empty = { jobId, review: { statements }, basedOn: null, reviewedBy: 'mallory', now: new Date() };
-  expect(await saveReview(service.db, scope, empty)).toBe('gone');
+  expect(await saveReview(service.db, service.box, scope, empty)).toBe('gone');
 });
 
 test('a result that nobody reviewed has all rows as they were read', async () => {

@@ -3,10 +3,12 @@ import type { BookkeepingRule } from '@extracto/model';
 import { type Kysely, sql } from 'kysely';
 import { ownedClients, type Scope, visibleModes } from '../clients/index.ts';
 import type { Database } from '../db/index.ts';
+import { openText, type SecretBox } from '../secrets/index.ts';
+import { resultContext } from './result-context.ts';
 
 export interface JobOutcome {
   readonly status: JobStatus;
-  /** As it was stored, character by character; `null` unless the job succeeded and it is kept. */
+  /** As it was written, character by character; `null` unless the job succeeded and it is kept. */
   readonly resultJson: string | null;
   /** Rules of the job's client, for the reviewed version; the original ignores them. */
   readonly rules: readonly BookkeepingRule[];
@@ -27,6 +29,7 @@ const VERSIONS = {
 /** `null` when there is no such job in the scope. */
 export async function getResult(
   db: Kysely<Database>,
+  box: SecretBox,
   scope: Scope,
   jobId: string,
   version: ResultVersion,
@@ -44,9 +47,10 @@ export async function getResult(
     .where('j.mode', 'in', visibleModes(scope))
     .executeTakeFirst();
   if (row === undefined) return null;
+  const { result_json: sealed } = row;
   return {
     status: row.status,
-    resultJson: row.result_json,
+    resultJson: sealed === null ? null : await openText(db, box, sealed, resultContext(jobId)),
     rules: version === 'reviewed' ? (row.rules ?? []) : [],
     resultDeletedAt: row.result_deleted_at,
     deleteOnDownload: row.delete_result_on_download,

@@ -4,7 +4,9 @@ import { parseResult } from '@extracto/model/parse-result';
 import type { Kysely } from 'kysely';
 import type { Scope } from '../clients/index.ts';
 import type { Database } from '../db/index.ts';
+import { openTexts, type SecretBox } from '../secrets/index.ts';
 import { ownedJobs } from './owned-jobs.ts';
+import { resultContext } from './result-context.ts';
 import { summariseVerification } from './summarise-verification.ts';
 
 /**
@@ -13,6 +15,7 @@ import { summariseVerification } from './summarise-verification.ts';
  */
 export async function getReview(
   db: Kysely<Database>,
+  box: SecretBox,
   scope: Scope,
   jobId: string,
   version?: number,
@@ -28,11 +31,13 @@ export async function getReview(
   if (row === undefined) return null;
   const wanted = version === undefined ? row : await findVersion(db, jobId, version);
   if (wanted === null) return null;
-  const result = parseResult(JSON.parse(row.reviewed ?? row.original));
+  const texts = [row.reviewed ?? row.original, ...(wanted.review_json === null ? [] : [wanted.review_json])];
+  const context = resultContext(jobId);
+  const sealed = texts.map((text) => ({ text, context }));
+  const [resultJson = '', reviewJson = null] = await openTexts(db, box, sealed);
+  const result = parseResult(JSON.parse(resultJson));
   const { statements }: SavedReview =
-    wanted.review_json === null
-      ? saveReview(result, result.statements.map(startReview))
-      : JSON.parse(wanted.review_json);
+    reviewJson === null ? saveReview(result, result.statements.map(startReview)) : JSON.parse(reviewJson);
   return {
     jobId,
     changes: wanted.changes ?? 0,

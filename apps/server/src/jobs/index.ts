@@ -16,6 +16,7 @@ export { type DeletionClerk, recordDeletions } from './record-deletions.ts';
 export { recordInterruption } from './record-interruption.ts';
 export { recordProgress } from './record-progress.ts';
 export { releaseObjects } from './release-objects.ts';
+export { resultContext } from './result-context.ts';
 export { saveReview } from './save-review.ts';
 export { selectNewest } from './select-newest.ts';
 export { type StartedJob, startJob } from './start-job.ts';

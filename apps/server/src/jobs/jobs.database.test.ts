@@ -59,7 +59,7 @@ async function submit(password: string | null = null): Promise<string> {
 const start = (jobId: string) => startJob(database.db, box, { jobId, lane: 'short', now });
 const fail = (jobId: string) => failJob(database.db, { jobId, code: 'no_text', transactionId: ulid(), now });
 const succeed = (jobId: string, result = resultOf('verified')) =>
-  succeedJob(database.db, { jobId, result: printResult(result, jobId), transactionId: ulid(), now });
+  succeedJob(database.db, box, { jobId, result: printResult(result, jobId), transactionId: ulid(), now });
 const job = async (jobId: string) => (await getJob(database.db, scope, jobId))!;
 const charged = async (jobId: string) => (await getReceipt(database.db, scope, jobId))!.creditsCharged;
 
@@ -96,7 +96,7 @@ describe('a job', () => {
     expect(await succeed(jobId)).toBe(true);
     expect(await job(jobId)).toMatchObject({ status: 'Succeeded', bankId: 'de-dkb', finishedAt: now.toISOString() });
     expect(await charged(jobId)).toBe(2);
-    const { resultJson } = (await getResult(database.db, scope, jobId, 'reviewed'))!;
+    const { resultJson } = (await getResult(database.db, box, scope, jobId, 'reviewed'))!;
     expect(JSON.parse(resultJson!)).toEqual({ ...resultOf('verified'), jobId });
   });
 
@@ -135,7 +135,7 @@ describe('a job', () => {
       const jobId = await submit();
       await start(jobId);
       const result = printResult(resultOf('mismatch'), jobId);
-      await succeedJob(database.db, { jobId, result, transactionId: ulid(), now: at, freePagesPerMonth: 3 });
+      await succeedJob(database.db, box, { jobId, result, transactionId: ulid(), now: at, freePagesPerMonth: 3 });
       const receipt = (await getReceipt(database.db, scope, jobId))!;
       await deleteJob(database.db, storage, scope, { jobId, now: at, newId: ulid });
       return receipt;

@@ -20,6 +20,7 @@ import { getResult } from './get-result.ts';
 import { listJobs } from './list-jobs.ts';
 
 const JOBS = 100_000;
+const box = createSecretBox(Buffer.alloc(32, 1));
 /** Rows of the other lists: enough to tell an index scan from a scan of the whole table. */
 const CHARGED = 10_000;
 const PAGE_SIZE = 9;
@@ -73,7 +74,7 @@ async function newUser(): Promise<string> {
 
 async function newClient(owner: string, name: string): Promise<string> {
   const wish = { userId: owner, name, trialCredits: 0, now: new Date(), newId: () => ulid() };
-  return (await createClient(database.db, createSecretBox(Buffer.alloc(32, 1)), wish)).clientId;
+  return (await createClient(database.db, box, wish)).clientId;
 }
 
 /**
@@ -151,8 +152,8 @@ describe.each<[string, (db: Kysely<Database>) => Promise<unknown>]>([
   ['the last page of a key', (db) => listJobs(db, scope(clientId), page(Math.ceil(JOBS / PAGE_SIZE)))],
   ['the first page of a person with several clients', (db) => listJobs(db, scope(null), page(1))],
   ['one job', (db) => getJob(db, scope(clientId), newestJob)],
-  ['a result', (db) => getResult(db, scope(clientId), newestJob, 'reviewed')],
-  ['the accounts of the newest results', (db) => listAccounts(db, scope(clientId), page(1))],
+  ['a result', (db) => getResult(db, box, scope(clientId), newestJob, 'reviewed')],
+  ['the accounts of the newest results', (db) => listAccounts(db, box, scope(clientId), page(1))],
   [
     'whether the same bytes were uploaded before',
     (db) => {

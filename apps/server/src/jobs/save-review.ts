@@ -4,7 +4,9 @@ import { parseResult } from '@extracto/model/parse-result';
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { Scope } from '../clients/index.ts';
 import { type Database, inTransaction, type JobReviewVersionTable } from '../db/index.ts';
+import { openText, type SecretBox, sealText } from '../secrets/index.ts';
 import { ownedJobs } from './owned-jobs.ts';
+import { resultContext } from './result-context.ts';
 import { summariseVerification } from './summarise-verification.ts';
 
 export interface NewReview {
@@ -27,16 +29,18 @@ const MOST_VERSIONS = 50;
  */
 export async function saveReview(
   db: Kysely<Database>,
+  box: SecretBox,
   scope: Scope,
   { jobId, review, basedOn, reviewedBy, now }: NewReview,
 ): Promise<'saved' | 'outdated' | 'gone'> {
   return await inTransaction(db, async (trx) => {
     const stored = await trx
-      .selectFrom('job_results')
-      .select('result_json')
-      .where('job_id', '=', jobId)
-      .where('job_id', 'in', ownedJobs(trx, scope))
-      .forUpdate()
+      .selectFrom('job_results as r')
+      .innerJoin('jobs as j', 'j.job_id', 'r.job_id')
+      .select(['r.result_json', 'j.client_id'])
+      .where('r.job_id', '=', jobId)
+      .where('r.job_id', 'in', ownedJobs(trx, scope))
+      .forUpdate('r')
       .executeTakeFirst();
     if (stored === undefined) return 'gone';
     const latest = await trx
@@ -46,7 +50,10 @@ export async function saveReview(
       .executeTakeFirst();
     if ((latest?.reviewed_at.getTime() ?? null) !== (basedOn?.getTime() ?? null)) return 'outdated';
 
-    const read = settleResult(parseResult(JSON.parse(stored.result_json)), review);
+    const name = { owner: stored.client_id, context: resultContext(jobId) };
+    const seal = (value: unknown) => sealText(trx, box, name, JSON.stringify(value));
+    const resultJson = await openText(trx, box, stored.result_json, name.context);
+    const read = settleResult(parseResult(JSON.parse(resultJson)), review);
     const reviewed = openReview(read, review);
     const changes = read.statements.reduce((sum, statement, index) => {
       const { answers = [], fields = [] } = review.statements[index] ?? {};
@@ -60,7 +67,7 @@ export async function saveReview(
     await trx.updateTable('jobs').set({ verification }).where('job_id', '=', jobId).execute();
     const row = {
       job_id: jobId,
-      review_json: JSON.stringify({ statements: review.statements }),
+      review_json: await seal({ statements: review.statements }),
       changes,
       reviewed_by: reviewedBy,
       reviewed_at: now,
@@ -69,7 +76,7 @@ export async function saveReview(
     if (changes === 0) return 'saved';
     await trx
       .insertInto('job_reviews')
-      .values({ ...row, result_json: JSON.stringify(judged), heads_json: JSON.stringify(heads) })
+      .values({ ...row, result_json: await seal(judged), heads_json: await seal(heads) })
       .execute();
     return 'saved';
   });

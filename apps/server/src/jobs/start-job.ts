@@ -66,6 +66,7 @@ export async function startJob(
     return started;
   });
   if (row === undefined) return null;
+  const { password_encrypted: sealed } = row;
   return {
     jobId,
     // The table holds no waiting job without its document.
@@ -78,6 +79,6 @@ export async function startJob(
     lostAttempts: row.lost_attempts,
     documentSizeBytes: row.document_size_bytes,
     documentSha256: row.document_sha256,
-    password: row.password_encrypted === null ? null : box.open(row.password_encrypted, passwordContext(jobId)),
+    password: sealed === null ? null : String(await box.open(db, sealed, passwordContext(jobId))),
   };
 }

@@ -124,13 +124,14 @@ function pagesOf({ pages, mostPages }: Submission): number {
 }
 
 async function insertJob(trx: Transaction<Database>, box: SecretBox, submission: Submission) {
-  const { jobId, password, document } = submission;
+  const { jobId, clientId, password, document } = submission;
+  const name = { owner: clientId, context: passwordContext(jobId) };
   const pages = pagesOf(submission);
   return await trx
     .insertInto('jobs')
     .values({
       job_id: jobId,
-      client_id: submission.clientId,
+      client_id: clientId,
       mode: submission.mode,
       status: 'NotStarted',
       document_type: 'Statement',
@@ -144,7 +145,7 @@ async function insertJob(trx: Transaction<Database>, box: SecretBox, submission:
       document_key: document.key,
       document_size_bytes: document.sizeBytes,
       document_sha256: document.sha256,
-      password_encrypted: password === null ? null : box.seal(password, passwordContext(jobId)),
+      password_encrypted: password === null ? null : await box.seal(trx, name, password),
       progress_page: null,
       progress_pages: null,
       verification: null,

@@ -2,11 +2,13 @@ import type { PrintedResult } from '@extracto/model/print-result';
 import type { Kysely, Transaction } from 'kysely';
 import { settleCredits } from '../credits/index.ts';
 import type { Database, JobCharge } from '../db/index.ts';
+import { type SecretBox, sealText } from '../secrets/index.ts';
 import { announceJob } from './announce-job.ts';
 import { claimFreePages } from './claim-free-pages.ts';
 import { JOB_COLUMNS } from './describe-job.ts';
 import { findContradictedPages } from './find-contradicted-pages.ts';
 import { statesBefore } from './job-states.ts';
+import { resultContext } from './result-context.ts';
 import { summariseVerification } from './summarise-verification.ts';
 
 export interface Success {
@@ -33,6 +35,7 @@ const FREE_PAGES_PER_MONTH = 200;
  */
 export async function succeedJob(
   db: Kysely<Database>,
+  box: SecretBox,
   { jobId, result, transactionId, now, freePagesPerMonth = FREE_PAGES_PER_MONTH, onCharge = async () => {} }: Success,
 ): Promise<boolean> {
   const verification = summariseVerification(result.heads);
@@ -57,9 +60,14 @@ export async function succeedJob(
       .returning(JOB_COLUMNS)
       .executeTakeFirst();
     if (ended === undefined) return false;
+    const seal = (text: string) => sealText(trx, box, { owner: ended.client_id, context: resultContext(jobId) }, text);
     await trx
       .insertInto('job_results')
-      .values({ job_id: jobId, result_json: result.json, heads_json: JSON.stringify(result.heads) })
+      .values({
+        job_id: jobId,
+        result_json: await seal(result.json),
+        heads_json: await seal(JSON.stringify(result.heads)),
+      })
       .execute();
     await announceJob(trx, ended, now);
     if (ended.mode === 'test') return true;

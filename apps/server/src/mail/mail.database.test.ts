@@ -149,7 +149,7 @@ test('neither tokens nor addresses lie readable in the database, the queue or th
   const queue = async (mail: MailOrder) => {
     [mailId = ''] = await order(mail);
   };
-  await createAccountMails({ queue, box, logger: log }).sendReset({ email, token });
+  await createAccountMails({ db: database.db, queue, box, logger: log }).sendReset({ email, token });
   const everywhere = async () => {
     const mails = await sql<{ text: string }>`select m::text as text from mails m`.execute(database.db);
     const jobs = await sql<{ text: string }>`select j::text as text from queue.job j`.execute(database.db);

@@ -24,7 +24,7 @@ export async function sendQueuedMail(tools: MailTools, mailId: string): Promise<
   const row = await db.selectFrom('mails').selectAll().where('mail_id', '=', mailId).executeTakeFirst();
   if (row === undefined || row.recipient === null) return 'skipped';
   const { template, params, recipient: to, secret_encrypted: sealed } = row;
-  const secret = sealed === null ? '' : box.open(sealed, mailSecretContext(to));
+  const secret = sealed === null ? '' : String(await box.open(db, sealed, mailSecretContext(to)));
   const content = writeMail({ template, params } as FilledTemplate, { publicUrl, secret });
   try {
     await mailer.send({ id: mailId, to, replyTo: content.replyTo ?? null, ...renderMail(content) });

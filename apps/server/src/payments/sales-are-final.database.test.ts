@@ -12,15 +12,17 @@ import { auditLedger } from '../credits/audit/audit-ledger.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
 
 const buyer = useTestBuyer();
-/** Never written to: the buyers here have no documents. */
-const storage = await openStorage({ dataDir: join(tmpdir(), 'extracto-no-documents'), storageUrl: null });
 
 test('closing an account gives no money back, and asks the payment provider for none', async () => {
   const { shop, scope } = buyer;
   const { purchaseId } = await shop.buy(scope);
   const asked = shop.stripe.calls.length;
+  const { db } = shop.database;
   const box = createSecretBox(Buffer.alloc(32, 1));
-  await deleteAccount(shop.database.db, storage, box, { userId: scope.userId, now: new Date(), newId: () => ulid() });
+  // Never written to: the buyers here have no documents.
+  const place = { dataDir: join(tmpdir(), 'extracto-no-documents'), storageUrl: null };
+  const storage = await openStorage(place, { db, box });
+  await deleteAccount(db, storage, box, { userId: scope.userId, now: new Date(), newId: () => ulid() });
   expect(shop.stripe.calls.length).toBe(asked);
   expect(await shop.purchase(purchaseId)).toMatchObject({ status: 'Paid', reversed_credits: 0 });
   expect(await buyer.available()).toBe(100);

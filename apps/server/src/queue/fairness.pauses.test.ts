@@ -14,6 +14,7 @@ import { ulid } from 'ulid';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createAccount } from '../accounts/create-account.ts';
+import { type DocumentStorage, documentKey } from '../adapters/storage/document-storage.ts';
 import { openStorage } from '../adapters/storage/open-storage.ts';
 import { createClient } from '../clients/create-client.ts';
 import { listQuarantined } from '../jobs/list-quarantined.ts';
@@ -38,12 +39,13 @@ const RESULT: ExtractionResult = {
 const WAIT = { timeout: 30_000 };
 const box = createSecretBox(Buffer.alloc(32, 1));
 const dataDir = mkdtempSync(join(tmpdir(), 'extracto-fair-'));
-const storage = await openStorage({ dataDir, storageUrl: null });
+let storage: DocumentStorage;
 
 let database: TestDatabase;
 let boss: PgBoss | null = null;
 beforeEach(async () => {
   database = await createTestDatabase();
+  storage = await openStorage({ dataDir, storageUrl: null }, { db: database.db, box });
 });
 afterEach(async () => {
   await boss?.stop({ graceful: false });
@@ -68,9 +70,9 @@ async function newCustomer(clients = 1): Promise<string[]> {
 /** `label` is also what the document says. */
 async function submit(clientId: string, label = 'a', pages = 1, mode: KeyMode = 'live'): Promise<string> {
   const jobId = ulid();
-  const key = `documents/${jobId}.pdf`;
+  const key = documentKey(jobId);
   const content = Buffer.from(label);
-  await storage.put(key, Readable.from([content]));
+  await storage.put(key, Readable.from([content]), clientId);
   await submitJob(
     database.db,
     { box, enqueueExtraction },
@@ -316,7 +318,7 @@ describe('a document that breaks every attempt', () => {
         const job = await startJob(db, box, { jobId, lane: 'alone', now: end.now });
         if ((job?.attempt ?? 0) > 4) await quarantineJob(db, end);
         else if (jobId === poison) throw new Error('its process ended with SIGKILL');
-        else await succeedJob(db, { ...end, result: printResult(RESULT, jobId) });
+        else await succeedJob(db, box, { ...end, result: printResult(RESULT, jobId) });
         return 'completed';
       },
     );

@@ -244,7 +244,7 @@ describe('an upload without a job', () => {
   test('is swept when it is a day old; one that may still be arriving is left, and so is what is not ours', async () => {
     const put = async (key: string) => {
       const { Readable } = await import('node:stream');
-      await keeper.storage.put(key, Readable.from([Buffer.from('%PDF-')]));
+      await keeper.store.put(key, Readable.from([Buffer.from('%PDF-')]));
     };
     const job = await upload();
     const old = documentKey(ulid(keeper.start.getTime()));
@@ -253,9 +253,9 @@ describe('an upload without a job', () => {
     keeper.moveTo(keeper.after(1));
     expect(await sweepOrphans(keeper)).toBe(1);
     expect(await sweepOrphans(keeper)).toBe(0);
-    expect(await keeper.storage.getBytes(old)).toBeNull();
-    expect(await keeper.storage.getBytes(young)).not.toBeNull();
-    expect(await keeper.storage.getBytes('documents/read-me.pdf')).not.toBeNull();
+    expect(await keeper.store.getBytes(old)).toBeNull();
+    expect(await keeper.store.getBytes(young)).not.toBeNull();
+    expect(await keeper.store.getBytes('documents/read-me.pdf')).not.toBeNull();
     expect(await keeper.kept(job)).toEqual({ document: true, result: true });
   });
 });

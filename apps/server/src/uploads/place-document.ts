@@ -11,9 +11,8 @@ import type { UploadTools } from './upload-tools.ts';
  */
 export async function placeDocument(
   { printImages, storage, settings }: Pick<UploadTools, 'printImages' | 'storage' | 'settings'>,
-  key: string,
+  { key, clientId, userId }: { readonly key: string; readonly clientId: string; readonly userId: string },
   files: readonly StoredFile[],
-  userId: string,
 ): Promise<number> {
   const [first] = files;
   if (first?.kind === 'pdf') return first.sizeBytes;
@@ -25,7 +24,7 @@ export async function placeDocument(
       images.push(bytes);
     }
     const pdf = await printImages(images);
-    await storage.put(key, Readable.from([Buffer.from(pdf)]));
+    await storage.put(key, Readable.from([Buffer.from(pdf)]), clientId);
     return pdf.length;
   });
 }

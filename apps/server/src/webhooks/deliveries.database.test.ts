@@ -101,7 +101,7 @@ describe('a job', () => {
     await startJob(db, box, { jobId, lane: 'short', now: clock.now });
     const started = await getJob(db, jane.scope, jobId);
     clock.now = new Date(clock.now.getTime() + SECOND_MS);
-    await succeedJob(db, { jobId, result: printResult(RESULT, jobId), transactionId: ulid(), now: clock.now });
+    await succeedJob(db, box, { jobId, result: printResult(RESULT, jobId), transactionId: ulid(), now: clock.now });
     const succeeded = await getJob(db, jane.scope, jobId);
     // The later one first: the queue promises no order.
     await attempt(`evt_${jobId}_2`);
@@ -145,7 +145,7 @@ describe('a job', () => {
     await startJob(db, box, { jobId, lane: 'short', now: clock.now });
     expect(await readLog(db, jane, 'test')).toEqual([]);
     await pointWebhook(db, jane, receiver.url, 'test');
-    await succeedJob(db, { jobId, result: printResult(RESULT, jobId), transactionId: ulid(), now: clock.now });
+    await succeedJob(db, box, { jobId, result: printResult(RESULT, jobId), transactionId: ulid(), now: clock.now });
     await finishJob(db, jane, clock.now);
     expect((await readLog(db, jane, 'test')).map((delivery) => delivery.jobId)).toEqual([jobId]);
     expect((await readLog(db, jane)).map((delivery) => delivery.jobId)).not.toContain(jobId);

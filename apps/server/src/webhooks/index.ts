@@ -5,6 +5,7 @@ export { getWebhook } from './get-webhook.ts';
 export { listDeliveries } from './list-deliveries.ts';
 export { type DeliveryTools, makeAttempt } from './make-attempt.ts';
 export { redeliver } from './redeliver.ts';
+export { resealSecrets } from './reseal-secrets.ts';
 export { createResolver } from './resolve-host.ts';
 export { rotateSecret } from './rotate-secret.ts';
 export { sendTestEvent } from './send-test-event.ts';

@@ -32,19 +32,20 @@ export async function openSecrets(
   const context = secretContext(name);
   const current = row.secret_encrypted ?? (await makeSecret(db, box, name));
   const { previous_secret_encrypted: previous, previous_secret_until: until } = row;
+  const open = async (sealed: Buffer) => String(await box.open(db, sealed, context));
   return {
-    current: box.open(current, context),
-    previous:
-      previous === null || until === null || until <= now ? null : { secret: box.open(previous, context), until },
+    current: await open(current),
+    previous: previous === null || until === null || until <= now ? null : { secret: await open(previous), until },
   };
 }
 
 /** Returns the stored secret: the first of two created at the same time. */
 async function makeSecret(db: Kysely<Database>, box: SecretBox, name: EndpointName): Promise<Buffer> {
   const { clientId, mode } = name;
+  const sealed = await box.seal(db, { owner: clientId, context: secretContext(name) }, generateWebhookSecret());
   await db
     .updateTable('webhook_endpoints')
-    .set({ secret_encrypted: box.seal(generateWebhookSecret(), secretContext(name)) })
+    .set({ secret_encrypted: sealed })
     .where('client_id', '=', clientId)
     .where('mode', '=', mode)
     .where('secret_encrypted', 'is', null)

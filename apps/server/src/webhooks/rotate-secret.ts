@@ -18,10 +18,12 @@ export async function rotateSecret(
   scope: Scope,
   { clientId, mode, overlapMs, now }: SecretRotation,
 ): Promise<boolean> {
+  const name = { owner: clientId, context: secretContext({ clientId, mode }) };
+  const sealed = await box.seal(db, name, generateWebhookSecret());
   const rotated = await db
     .updateTable('webhook_endpoints')
     .set((eb) => ({
-      secret_encrypted: box.seal(generateWebhookSecret(), secretContext({ clientId, mode })),
+      secret_encrypted: sealed,
       previous_secret_encrypted: eb.ref('secret_encrypted'),
       previous_secret_until: new Date(now.getTime() + overlapMs),
     }))

@@ -8,6 +8,7 @@ import { ulid } from 'ulid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newCustomer } from '../../testing/customer.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { type DocumentStorage, documentKey } from '../adapters/storage/document-storage.ts';
 import { openStorage } from '../adapters/storage/open-storage.ts';
 import { startJob } from '../jobs/start-job.ts';
 import { submitJob } from '../jobs/submit-job.ts';
@@ -20,11 +21,12 @@ const box = createSecretBox(SECRET);
 const now = new Date();
 const log = pino({ level: 'silent' });
 const dataDir = mkdtempSync(join(tmpdir(), 'extracto-alone-'));
-const storage = await openStorage({ dataDir, storageUrl: null });
+let storage: DocumentStorage;
 let database: TestDatabase;
 let clientId: string;
 beforeAll(async () => {
   database = await createTestDatabase();
+  storage = await openStorage({ dataDir, storageUrl: null }, { db: database.db, box });
   ({ clientId } = await newCustomer(database.db, now));
 });
 afterAll(async () => {
@@ -45,8 +47,8 @@ const settings = () => ({
 /** As a worker leaves a job that ends with it in hand, moved to the lane of those that are read alone. */
 async function submitSuspect(pdf: Uint8Array): Promise<string> {
   const jobId = ulid();
-  const key = `documents/${jobId}.pdf`;
-  await storage.put(key, Readable.from([Buffer.from(pdf)]));
+  const key = documentKey(jobId);
+  await storage.put(key, Readable.from([Buffer.from(pdf)]), clientId);
   const submission = {
     ...({ jobId, clientId, mode: 'live', parser: 'Document', label: 'a.pdf', pages: 1, password: null } as const),
     document: { key, sizeBytes: pdf.length, sha256: Buffer.from(jobId.padEnd(32)) },

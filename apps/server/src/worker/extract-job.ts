@@ -73,7 +73,7 @@ export async function extractJob(tools: WorkerTools, jobId: string, signal: Abor
   const allowance = freePagesPerMonth === undefined ? {} : { freePagesPerMonth };
   const onCharge = (trx: Transaction<Database>, charge: { readonly clientId: string; readonly charged: number }) =>
     warnLowCredits(trx, { now: end.now, newId }, { ...charge, threshold: tools.lowCredits ?? 0 });
-  return tally(await succeedJob(db, { ...end, ...allowance, result, onCharge }), 'succeeded', result.pages);
+  return tally(await succeedJob(db, box, { ...end, ...allowance, result, onCharge }), 'succeeded', result.pages);
 }
 
 /** `ended`: the end was ours to write, and counts. */

@@ -12,6 +12,7 @@ import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createAccount } from '../accounts/create-account.ts';
+import { type DocumentStorage, documentKey } from '../adapters/storage/document-storage.ts';
 import { openStorage } from '../adapters/storage/open-storage.ts';
 import { createClient } from '../clients/create-client.ts';
 import { submitJob } from '../jobs/submit-job.ts';
@@ -37,12 +38,13 @@ const log = pino({ level: 'silent' });
 const WAIT = { timeout: 20_000 };
 const box = createSecretBox(Buffer.alloc(32, 1));
 const dataDir = mkdtempSync(join(tmpdir(), 'extracto-worker-'));
-const storage = await openStorage({ dataDir, storageUrl: null });
+let storage: DocumentStorage;
 let database: TestDatabase;
 let clientId: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  storage = await openStorage({ dataDir, storageUrl: null }, { db: database.db, box });
   const userId = ulid();
   await createAccount(database.db, { userId, email: 'a@example.com', firstName: 'A', lastName: '', now });
   const wish = { userId, name: 'Default', trialCredits: 500, now, newId: () => ulid() };
@@ -80,8 +82,8 @@ function inBothLanes({ pool, lane: _, ...tools }: WorkerTools & MailTools): Subs
 
 async function submit(password: string | null = null, keep = true): Promise<string> {
   const jobId = ulid();
-  const key = `documents/${jobId}.pdf`;
-  if (keep) await storage.put(key, Readable.from([Buffer.from('%PDF-1.7')]));
+  const key = documentKey(jobId);
+  if (keep) await storage.put(key, Readable.from([Buffer.from('%PDF-1.7')]), clientId);
   await submitJob(
     database.db,
     { box, enqueueExtraction },
@@ -322,7 +324,7 @@ describe('retention', () => {
     await subscribeWorker(boss, { ...inBothLanes(toolsWith(async () => RESULT)), now: () => later }, log, 1);
     await vi.waitFor(async () => expect((await readJob(jobId)).document_deleted_at).toEqual(later), WAIT);
     await boss.stop({ graceful: true });
-    expect(await storage.getBytes(`documents/${jobId}.pdf`)).toBeNull();
+    expect(await storage.getBytes(documentKey(jobId))).toBeNull();
   });
 
   test('takes the document of a client who keeps none together with the end of its job', async () => {
@@ -334,7 +336,7 @@ describe('retention', () => {
     );
     await database.db.updateTable('clients').set({ document_days: null }).execute();
     expect(await readJob(jobId)).toMatchObject({ status: 'Succeeded', document_key: null });
-    expect(await storage.getBytes(`documents/${jobId}.pdf`)).toBeNull();
+    expect(await storage.getBytes(documentKey(jobId))).toBeNull();
   });
 });
 

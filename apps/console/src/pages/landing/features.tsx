@@ -45,7 +45,8 @@ export function Features() {
           <dt>Secure, and keeps only what is necessary</dt>
           <dd>
             The PDF is gone within {POLICY.documentSpan}, results after {POLICY.resultSpan}, and everything at once when
-            you delete a job. Passwords of protected files are kept encrypted, and erased when the job ends.
+            you delete a job. Both are stored encrypted, as are passwords of protected files, which are erased when the
+            job ends.
           </dd>
           <dd className={styles.evidence}>
             <span>

@@ -28,6 +28,10 @@ export function Privacy() {
           from the statement.
         </li>
         <li>
+          <strong>PDFs, results and corrections</strong> are stored encrypted, with a key of your own that is deleted
+          with your account.
+        </li>
+        <li>
           <strong>The password of a protected PDF</strong> opens the file. We store it encrypted and erase it when the
           job ends.
         </li>

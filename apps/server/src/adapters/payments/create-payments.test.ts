@@ -16,16 +16,16 @@ const NOW = new Date('2026-01-02T03:04:05Z');
 const EVENT = JSON.stringify({ id: 'evt_1', type: 'ping', created: 1, data: { object: {} } });
 
 test('without keys there is a sandbox, with all of them Stripe', () => {
-  expect(createPayments(SETTINGS, { db, encryptionSecret: 'a' }).name).toBe('sandbox');
+  expect(createPayments(SETTINGS, { db, sandboxSecret: 'a' }).name).toBe('sandbox');
   const keys = { stripeSecretKey: 'sk_test_1', stripePublishableKey: 'pk_test_1', stripeWebhookSecret: 'whsec_1' };
-  const payments = createPayments({ ...SETTINGS, ...keys }, { db, encryptionSecret: 'a' });
+  const payments = createPayments({ ...SETTINGS, ...keys }, { db, sandboxSecret: 'a' });
   expect([payments.name, payments.sandbox]).toEqual(['stripe', null]);
 });
 
 test('processes of one installation accept each other’s signatures, and other installations do not', () => {
-  const signature = createPayments(SETTINGS, { db, encryptionSecret: 'a' }).sandbox!.sign(EVENT, NOW);
-  const read = (encryptionSecret: string) =>
-    createPayments(SETTINGS, { db, encryptionSecret }).readEvent(Buffer.from(EVENT), signature, NOW);
+  const signature = createPayments(SETTINGS, { db, sandboxSecret: 'a' }).sandbox!.sign(EVENT, NOW);
+  const read = (sandboxSecret: string) =>
+    createPayments(SETTINGS, { db, sandboxSecret }).readEvent(Buffer.from(EVENT), signature, NOW);
   expect(read('a')).toMatchObject({ kind: 'other', eventId: 'evt_1' });
   expect(() => read('b')).toThrow(/signature/);
 });

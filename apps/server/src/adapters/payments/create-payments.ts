@@ -1,5 +1,4 @@
 /** The configuration → who takes the money. Without keys of Stripe nobody does, and the test checkout answers. */
-import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Configuration } from '../../configuration/index.ts';
 import type { Database } from '../../db/index.ts';
@@ -17,15 +16,14 @@ type PaymentSettings = Pick<
   | 'stripeWebhookSecret'
 >;
 
-/** `encryptionSecret`: the installation's own, the same in all of its processes. */
+/** `sandboxSecret`: the installation's own, the same in all of its processes. */
 export function createPayments(
   settings: PaymentSettings,
-  { db, encryptionSecret }: { readonly db: Kysely<Database>; readonly encryptionSecret: string },
+  { db, sandboxSecret }: { readonly db: Kysely<Database>; readonly sandboxSecret: string },
 ): PaymentProvider {
   const { publicUrl, statementDescriptor, stripeSecretKey, stripePublishableKey, stripeWebhookSecret } = settings;
   if (stripeSecretKey === null || stripePublishableKey === null || stripeWebhookSecret === null) {
-    const webhookSecret = `whsec_${createHmac('sha256', encryptionSecret).update('sandbox payments').digest('hex')}`;
-    return createSandboxPayments({ db, publicUrl, statementDescriptor, webhookSecret });
+    return createSandboxPayments({ db, publicUrl, statementDescriptor, webhookSecret: `whsec_${sandboxSecret}` });
   }
   return createStripePayments({
     secretKey: stripeSecretKey,

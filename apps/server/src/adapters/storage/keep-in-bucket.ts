@@ -25,12 +25,12 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { DOCUMENT_FOLDERS, type DocumentStorage } from './document-storage.ts';
+import { DOCUMENT_FOLDERS, type ObjectStore } from './document-storage.ts';
 
 /** The smallest part that S3 allows; a shorter document goes in one piece. */
 const PART_BYTES = 5 * 1024 * 1024;
 
-export function keepInBucket(storageUrl: string): DocumentStorage {
+export function keepInBucket(storageUrl: string): ObjectStore {
   const url = new URL(storageUrl);
   const client = createS3Client(url);
   const bucket = url.hostname;
@@ -46,7 +46,7 @@ export function keepInBucket(storageUrl: string): DocumentStorage {
   return {
     // S3 wants a document's length first, and we know it at the end only: hence parts, which count when all are there.
     put: async (key, content) => {
-      const params = { Bucket: bucket, Key: key, Body: content, ContentType: 'application/pdf' };
+      const params = { Bucket: bucket, Key: key, Body: content, ContentType: 'application/octet-stream' };
       await new Upload({ client, params, partSize: PART_BYTES, queueSize: 2 }).done();
     },
     getBytes: async (key) => {

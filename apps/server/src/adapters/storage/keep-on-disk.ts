@@ -2,9 +2,9 @@
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { DOCUMENT_FOLDERS, type DocumentStorage } from './document-storage.ts';
+import { DOCUMENT_FOLDERS, type ObjectStore } from './document-storage.ts';
 
-export function keepOnDisk(folder: string): DocumentStorage {
+export function keepOnDisk(folder: string): ObjectStore {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   const whenKept = async <Kept>(key: string, read: () => Promise<Kept>): Promise<Kept | null> =>
     (await disk.exists(key)) ? read() : null;
@@ -38,7 +38,7 @@ async function listFolder(disk: Disk, folder: string) {
 
 async function putWhole(disk: Disk, key: string, content: Readable): Promise<void> {
   try {
-    await disk.putStream(key, content, { contentType: 'application/pdf' });
+    await disk.putStream(key, content, { contentType: 'application/octet-stream' });
   } catch (error) {
     await disk.delete(key).catch(() => {});
     throw error;

@@ -1,6 +1,7 @@
 /** The storage that the configuration names: files in the data folder, or an S3 bucket. */
 import { join } from 'node:path';
-import type { DocumentStorage } from './document-storage.ts';
+import type { DocumentStorage, ObjectStore } from './document-storage.ts';
+import { type SealTools, sealDocuments } from './seal-documents.ts';
 
 export interface StorageOptions {
   readonly dataDir: string;
@@ -8,8 +9,12 @@ export interface StorageOptions {
   readonly storageUrl: string | null;
 }
 
-/** Only what is used is loaded: the S3 client is large. */
-export async function openStorage({ dataDir, storageUrl }: StorageOptions): Promise<DocumentStorage> {
+export async function openStorage(options: StorageOptions, tools: SealTools): Promise<DocumentStorage> {
+  return sealDocuments(await openStore(options), tools);
+}
+
+/** Without seals. Only what is used is loaded: the S3 client is large. */
+export async function openStore({ dataDir, storageUrl }: StorageOptions): Promise<ObjectStore> {
   if (storageUrl === null) {
     const { keepOnDisk } = await import('./keep-on-disk.ts');
     return keepOnDisk(join(dataDir, 'storage'));

@@ -7,9 +7,9 @@ import { buffer } from 'node:stream/consumers';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestBucket, type TestBucket } from '../../../testing/bucket.ts';
-import { type DocumentStorage, documentKey } from './document-storage.ts';
+import { documentKey, type ObjectStore } from './document-storage.ts';
 import { createBucket } from './keep-in-bucket.ts';
-import { openStorage } from './open-storage.ts';
+import { openStore } from './open-storage.ts';
 
 const JOB_ID = '01JD8ZV6T0000000000000000A';
 /** More than one part of an upload in parts, and no multiple of anything. */
@@ -27,9 +27,9 @@ afterAll(async () => {
 });
 
 describe.each(['a folder', 'an S3 bucket'] as const)('documents in %s', (place) => {
-  let storage: DocumentStorage;
+  let storage: ObjectStore;
   beforeAll(async () => {
-    storage = await openStorage({ dataDir, storageUrl: place === 'a folder' ? null : bucket.storageUrl });
+    storage = await openStore({ dataDir, storageUrl: place === 'a folder' ? null : bucket.storageUrl });
   });
   const kept = async (key: string) => {
     const bytes = await storage.getBytes(key);
@@ -107,7 +107,7 @@ test('a broken upload leaves nothing behind in the folder, nor in the bucket', (
 });
 
 test('an unfinished upload in parts is dropped once it is old', async () => {
-  const storage = await openStorage({ dataDir, storageUrl: bucket.storageUrl });
+  const storage = await openStore({ dataDir, storageUrl: bucket.storageUrl });
   const key = documentKey(JOB_ID);
   const content = new Readable({ read: () => {} });
   content.push(randomBytes(LARGE_BYTES));
@@ -121,7 +121,7 @@ test('an unfinished upload in parts is dropped once it is old', async () => {
 });
 
 test('a bucket in a test has all of what was put once it says so, however slow its disk', async () => {
-  const storage = await openStorage({ dataDir, storageUrl: bucket.storageUrl });
+  const storage = await openStore({ dataDir, storageUrl: bucket.storageUrl });
   const content = Buffer.from('%PDF- on a slow disk');
   const write = fs.write as (...call: unknown[]) => void;
   const slow = vi.spyOn(fs, 'write').mockImplementation(((...call: unknown[]) => {
@@ -147,9 +147,9 @@ describe('a bucket that cannot be used', () => {
     ['because it is not there', (url: string) => url.replace('extracto-documents', 'another-bucket')],
     ['because its server is down', (url: string) => url.replace(/%3A\d+$/, '%3A1')],
   ])('%s, is a failure and never an absent document', async (_, change) => {
-    const right = await openStorage({ dataDir, storageUrl: bucket.storageUrl });
+    const right = await openStore({ dataDir, storageUrl: bucket.storageUrl });
     await right.put(key, one());
-    const wrong = await openStorage({ dataDir, storageUrl: change(bucket.storageUrl) });
+    const wrong = await openStore({ dataDir, storageUrl: change(bucket.storageUrl) });
     await expect(wrong.getBytes(key)).rejects.toThrow();
     await expect(wrong.put(key, one())).rejects.toThrow();
     await expect(wrong.delete(key)).rejects.toThrow();
@@ -166,7 +166,7 @@ test('a bucket is made once, and holds documents from then on', async () => {
   other.hostname = 'another-bucket';
   expect(await createBucket(other.href)).toBe(true);
   expect(await createBucket(other.href)).toBe(false);
-  const storage = await openStorage({ dataDir, storageUrl: other.href });
+  const storage = await openStore({ dataDir, storageUrl: other.href });
   await storage.put(documentKey(JOB_ID), Readable.from([Buffer.from('%PDF-')]));
   expect(await storage.getBytes(documentKey(JOB_ID))).not.toBeNull();
 });

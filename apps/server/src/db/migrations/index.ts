@@ -32,6 +32,7 @@ import * as metrics from './0033-metrics.ts';
 import * as standing from './0034-standing.ts';
 import * as bookkeepingRules from './0040-bookkeeping-rules.ts';
 import * as requestIds from './0041-request-ids.ts';
+import * as dataKeys from './0042-data-keys.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -63,4 +64,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0034-standing': standing,
   '0040-bookkeeping-rules': bookkeepingRules,
   '0041-request-ids': requestIds,
+  '0042-data-keys': dataKeys,
 };

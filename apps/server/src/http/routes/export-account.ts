@@ -8,5 +8,5 @@ export const exportAccount: Handler<'exportAccount'> = async (call) => {
   const { caller, reply, service } = call;
   await audit(call, { action: 'account.exported', by: caller });
   attachFile(reply, `extracto-account-${caller.userId}.json`, 'application/json; charset=utf-8');
-  return Readable.from(write(service.db, caller.user, service.clock()));
+  return Readable.from(write(service.db, service.box, caller.user, service.clock()));
 };

@@ -8,7 +8,10 @@ import { found } from '../found.ts';
 export const getAccountResult: Handler<'getAccountResult'> = async ({ params, query, caller, reply, service }) => {
   const scope = { ...caller, mode: caller.mode ?? query.mode };
   const { format } = query;
-  const content = await writeResult(found(await mergeAccount(service.db, scope, params.accountId), 'account'), format);
+  const content = await writeResult(
+    found(await mergeAccount(service.db, service.box, scope, params.accountId), 'account'),
+    format,
+  );
   attachFile(reply, `account-${params.accountId}.${formats[format].extension}`, formats[format].mediaType);
   return content;
 };

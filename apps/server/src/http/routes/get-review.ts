@@ -5,5 +5,5 @@ import { findResult } from '../read-result.ts';
 
 export const getReview: Handler<'getReview'> = async ({ params, query, caller, service }) => {
   await findResult({ params, caller, service }, 'original');
-  return found(await get(service.db, caller, params.jobId, query.version), 'version');
+  return found(await get(service.db, service.box, caller, params.jobId, query.version), 'version');
 };

@@ -3,4 +3,9 @@ import type { Handler } from '../call.ts';
 import { listPage } from '../list-page.ts';
 
 export const listAccounts: Handler<'listAccounts'> = async ({ query, caller, request, reply, service }) =>
-  listPage(request, reply, query, await list(service.db, { ...caller, mode: caller.mode ?? query.mode }, query));
+  listPage(
+    request,
+    reply,
+    query,
+    await list(service.db, service.box, { ...caller, mode: caller.mode ?? query.mode }, query),
+  );

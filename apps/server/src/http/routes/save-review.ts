@@ -21,13 +21,13 @@ export const saveReview: Handler<'saveReview'> = async (call) => {
   };
   const outcome = await actAudited(
     call,
-    (trx) => save(trx, caller, review),
+    (trx) => save(trx, service.box, caller, review),
     (saved) => (saved === 'saved' ? { action: 'job.reviewed', by: caller, subject: jobId } : null),
   ).catch(refuseReview);
   if (outcome === 'outdated') {
     throw new ProblemError('review_outdated', 'Someone else saved this review. Reload it and make your changes again.');
   }
-  return found(await getReview(service.db, caller, jobId), 'job');
+  return found(await getReview(service.db, service.box, caller, jobId), 'job');
 };
 
 function describeReviewer(caller: Caller): string {

@@ -20,9 +20,10 @@ export const submitJob: Handler<'submitJob'> = async (call) => {
   await refuseFullStorage(service, caller.userId, Number(request.headers['content-length'] ?? 0));
   const held = { key, newKey: () => documentKey(service.newId(), mode) };
   return await holdUploads(service.storage, held, async (nextKey) => {
-    const upload = await readUpload(request, service.storage, nextKey, service.settings.maxUploadBytes);
+    const maxBytes = service.settings.maxUploadBytes;
+    const upload = await readUpload(request, service.storage, { nextKey, maxBytes, clientId });
     const { fields } = upload;
-    const sizeBytes = await placeDocument(service, key, upload.files, caller.userId);
+    const sizeBytes = await placeDocument(service, { key, clientId, userId: caller.userId }, upload.files);
     await refuseFullStorage(service, caller.userId, sizeBytes);
     const pages = await countPages(service, {
       key,
