@@ -13,7 +13,12 @@
 import { boxAround, type Page, type Word } from '@extracto/model';
 import { buildLines } from '../lines/build-lines.ts';
 import type { DateToken } from '../lines/reading.ts';
+import { LINES } from '../lines/thresholds.ts';
 import { readDates } from '../tokens/read-dates.ts';
+import { CORRECTION } from './thresholds.ts';
+
+const { WORD_GAP } = LINES.spacing;
+const { SAME_PLACE_PT, LEAST_ALIKE, MANY_ALIKE, MOST_WORDS } = CORRECTION.correctDates;
 
 /** Figures in groups, parted by one mark: "28.04.21" is [2, 2, 2] and ".". */
 interface Form {
@@ -25,14 +30,6 @@ interface Form {
 interface UsualForm extends Form {
   readonly isCommon: boolean;
 }
-
-const SAME_PLACE_PT = 4;
-const LEAST_ALIKE = 3;
-/** So many that figures with nothing but spaces between them are another. */
-const MANY_ALIKE = 6;
-const MOST_WORDS = 4;
-/** Between the words of a cell, in text heights. */
-const CELL_GAP = 0.8;
 
 export function correctDates(pages: readonly Page[]): readonly Page[] {
   const isRecognised = ({ textLayer }: Page) => textLayer === 'recognised';
@@ -133,7 +130,7 @@ function correctDays(words: Words, places: readonly number[]): { readonly run: W
 const FIGURES = /^\d+(?: \d+)+$/;
 
 function isApart(words: Words, at: number): boolean {
-  return words[at]!.box[0] - words[at - 1]!.box[2] > words[at]!.font.heightPt * CELL_GAP;
+  return words[at]!.box[0] - words[at - 1]!.box[2] > words[at]!.font.heightPt * WORD_GAP;
 }
 
 /** By something else than colons alone, which part the figures of a time. */

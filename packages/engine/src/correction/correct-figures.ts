@@ -13,10 +13,9 @@ import type { DraftResult, DraftStatement, DraftTransaction, Page, Warning } fro
 import { recognisedPages } from '../pages/recognised-pages.ts';
 import { judgeStatement } from '../verify/judge-statement.ts';
 import { type Correction, listCorrections } from './list-corrections.ts';
+import { CORRECTION } from './thresholds.ts';
 
-/** Most corrections of one document; more misread figures are a bad scan, which arithmetic cannot repair. */
-const MOST_CORRECTIONS = 12;
-const MOST_TRIES = 40;
+const { MOST_CORRECTIONS, MOST_TRIES, MOST_TOUCHED } = CORRECTION.correctFigures;
 
 interface ReadPages {
   readonly pages: readonly Page[];
@@ -87,9 +86,6 @@ function countFailures({ statements }: DraftResult): number {
     0,
   );
 }
-
-/** Most amounts that a correction may change: its own row, or the signs on both sides. More is a different reading. */
-const MOST_TOUCHED = 2;
 
 function hasSameRows(one: DraftResult, other: DraftResult): boolean {
   const amounts = ({ statements }: DraftResult) =>

@@ -17,16 +17,12 @@ import { pageLanguages } from '../lines/page-languages.ts';
 import { lookInLatin } from '../ocr/lines/look-alikes.ts';
 import { sectionKinds, sectionsOfTotal } from '../tables/rows/label-record.ts';
 import { readDates } from '../tokens/read-dates.ts';
+import { CORRECTION } from './thresholds.ts';
 
-const LEAST_LETTERS = 5;
-/** Least length of a word that may have two misread letters. */
-const LONG = 8;
+const { LEAST_LETTERS, LONG, MOST_TITLE_WORDS, LEAST_NAMES, MOSTLY } = CORRECTION.correctLabels;
+
 /** One word; a digit may be a misread letter. */
 const ONE_WORD = /^(?=.*\p{L}.*\p{L}.*\p{L})[\p{L}\p{M}\d]+[.:]?$/u;
-const MOST_TITLE_WORDS = 4;
-/** Least column names in a header, and their least share of its words. */
-const LEAST_NAMES = 2;
-const MOSTLY = 0.6;
 
 export function correctLabels(pages: readonly Page[]): readonly Page[] {
   const recognised = pages.filter(({ textLayer }) => textLayer === 'recognised');

@@ -14,13 +14,9 @@
 import { AMBIGUITIES, type Box, type DraftResult, type DraftStatement, type Page } from '@extracto/model';
 import { isImage } from '../pages/judge-trust.ts';
 import { judgeStatement } from '../verify/judge-statement.ts';
+import { EVIDENCE } from './thresholds.ts';
 
-/** Least width of such an image, as a share of the rows' width. */
-const WIDE = 0.5;
-/** Least height, in heights of the page's type: a line of small print. */
-const LINE_HEIGHTS = 0.8;
-/** Tolerance for a letterhead, which is printed in the same place on every page. */
-const SAME_PLACE_PT = 2;
+const { WIDE, LINE_HEIGHTS, SAME_PLACE_PT } = EVIDENCE.addImageAmbiguities;
 
 const SAYS = AMBIGUITIES.rows_in_image;
 

@@ -8,11 +8,9 @@
 import type { Box } from '@extracto/model';
 import type { MoneyToken, TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
+import { FIELDS } from './thresholds.ts';
 
-/** Between a figure and its name. */
-const WIDEST_GAP = 0.8;
-/** Lines above or below that may stand beside what is looked for. */
-const MOST_LINES = 3;
+const { WIDEST_GAP, MOST_LINES, NEARER } = FIELDS.findAbove;
 
 interface Cell {
   readonly line: TokenLine;
@@ -44,8 +42,6 @@ export function isNamedBelow(lines: readonly TokenLine[], box: Box, found: Cell)
   return gap <= heightOf(found) * WIDEST_GAP && gap * NEARER < found.segment.box[1] - box[3];
 }
 
-/** So many times as far. */
-const NEARER = 1.5;
 const HAS_DIGIT = /\d/;
 
 function nearestCell(lines: readonly TokenLine[], at: number, box: Box, step: 1 | -1): Cell | null {

@@ -23,12 +23,11 @@ import {
   normalWords,
   politeName,
 } from './name-like.ts';
+import { FIELDS } from './thresholds.ts';
+
+const { HEAD_LINES, LONGEST_BLOCK, SAME_SIZE, LINE_GAP, NEAR_LINES, NEXT_LINE, SAME_EDGE } = FIELDS.findAddressed;
 
 const THREE_LETTERS = /\p{L}{3}/u;
-
-const HEAD_LINES = 32;
-/** Lines of an address, the name included. */
-const LONGEST_BLOCK = 6;
 
 interface Part {
   readonly segment: TextSegment;
@@ -123,17 +122,13 @@ function below({ segment, line }: Part, parts: readonly Part[]): Part | null {
   return (
     parts.find(
       (next) =>
-        next.segment.box[1] > segment.box[1] + height * 0.5 &&
+        next.segment.box[1] > segment.box[1] + height * NEXT_LINE &&
         next.segment.box[1] - segment.box[3] < height * LINE_GAP &&
-        Math.abs(next.segment.box[0] - segment.box[0]) < height * 0.6 &&
+        Math.abs(next.segment.box[0] - segment.box[0]) < height * SAME_EDGE &&
         heightOf(next) > heightOf({ segment, line }) * SAME_SIZE,
     ) ?? null
   );
 }
-
-const SAME_SIZE = 0.7;
-/** Between two lines of an address, in text heights. */
-const LINE_GAP = 1.6;
 
 function heightOf({ segment }: Part): number {
   return segment.words[0]!.font.heightPt;
@@ -182,8 +177,6 @@ function findBeforeTaxNumber(lines: readonly TokenLine[]): Found<string> | null 
   return null;
 }
 
-/** Lines between a name that stands alone and the details of the account. */
-const NEAR_LINES = 2;
 const DETAILS: ReadonlySet<string> = new Set(['accountNumber', 'iban', 'period', 'statementDate', 'accountType']);
 
 /** The first line is the letterhead's; of two such names on the page neither is known to be the holder's. */

@@ -9,13 +9,12 @@ import type { TokenLine } from '../lines/reading.ts';
 import { splitSegments, type TextSegment } from '../lines/segments.ts';
 import type { Field } from './find-fields.ts';
 import type { Found } from './found.ts';
+import { FIELDS } from './thresholds.ts';
+
+const { LETTERHEAD_LINES, LONGEST_NAME, LARGE, IS_LARGE, REPEATED } = FIELDS.findBankName;
 
 const CAPITAL_FIRST = /^\P{L}*[\p{Lu}\p{Lo}]/u;
 const SENTENCE_END = /\p{Ll}\.$/u;
-
-const LETTERHEAD_LINES = 8;
-const LONGEST_NAME = 8;
-const LARGE = 1.25;
 
 export function findBankName(lines: readonly TokenLine[], fields: readonly Field[]): Found<string> | null {
   const first = lines[0];
@@ -32,7 +31,7 @@ export function findBankName(lines: readonly TokenLine[], fields: readonly Field
       const isBank = namesBank(normalWords(segment.text));
       const isRepeated = texts.filter((text) => text === segment.text).length > 1;
       const isLarge = Math.max(...segment.words.map((word) => word.font.heightPt)) > usual * LARGE;
-      return { line, segment, score: (isBank ? 3 : 0) + (isRepeated ? 1.5 : 0) + (isLarge ? 1.5 : 0) };
+      return { line, segment, score: (isBank ? 3 : 0) + (isRepeated ? REPEATED : 0) + (isLarge ? IS_LARGE : 0) };
     })
     .filter(({ score }) => score >= 3)
     .toSorted((a, b) => b.score - a.score);

@@ -11,9 +11,10 @@ import type { MoneyToken, TokenLine } from '../lines/reading.ts';
 import { splitSegments } from '../lines/segments.ts';
 import type { Field } from './find-fields.ts';
 import { type Found, sourceOf } from './found.ts';
+import { FIELDS } from './thresholds.ts';
 
-const HEAD_LINES = 30;
-const NEAR_LINES = 3;
+const { HEAD_LINES, NEAR_LINES } = FIELDS.findCurrency;
+
 const BALANCES: ReadonlySet<string> = new Set(['openingBalance', 'closingBalance', 'previousBalance', 'newBalance']);
 
 export function findCurrency(fields: readonly Field[], lines: readonly TokenLine[] = []): Found<string> | null {

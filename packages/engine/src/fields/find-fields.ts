@@ -14,6 +14,9 @@ import { normaliseWords } from '../knowledge/normalise-words.ts';
 import type { DateToken, MoneyToken, TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
 import { findAbove, isNamedBelow } from './find-above.ts';
+import { FIELDS } from './thresholds.ts';
+
+const { VALUE_GAP, BELOW } = FIELDS.findFields;
 
 export interface Field {
   readonly label: string;
@@ -233,7 +236,7 @@ function moneyBefore(line: TokenLine, label: LabelSpan): MoneyToken | null {
 
 /** A value may stand a few columns right of its label, but the text after the next wide gap belongs to something else. */
 function firstSegment(words: TokenLine['words']): TextSegment | null {
-  const segments = splitSegments(words, 2.2);
+  const segments = splitSegments(words, VALUE_GAP);
   return segments.find((segment) => !/^[\s:：.#\-–]*$/.test(segment.text)) ?? null;
 }
 
@@ -241,7 +244,7 @@ function findBelow(lines: readonly TokenLine[], at: number, label: Box) {
   const line = lines[at]!;
   for (let next = at + 1; next < Math.min(lines.length, at + 4); next++) {
     const candidate = lines[next]!;
-    if (candidate.pageNumber !== line.pageNumber || candidate.box[1] - line.box[3] > line.heightPt * 2.5) return null;
+    if (candidate.pageNumber !== line.pageNumber || candidate.box[1] - line.box[3] > line.heightPt * BELOW) return null;
     const segment = splitSegments(candidate.words).find((part) => overlapX(part.box, label) > 0);
     if (segment !== undefined) return { line: candidate, segment };
   }

@@ -19,6 +19,9 @@ import {
   normalWords,
   startsLikeName,
 } from './name-like.ts';
+import { FIELDS } from './thresholds.ts';
+
+const { HEAD_LINES } = FIELDS.findHolder;
 
 export function findHolder(fields: readonly Field[], lines: readonly TokenLine[]): Found<string> | null {
   return findWith(fields, lines, (named) => {
@@ -44,8 +47,6 @@ function spellOut(short: Found<string> | null, lines: readonly TokenLine[]): Fou
   }
   return short;
 }
-
-const HEAD_LINES = 40;
 
 /** Holder named by the labels of a single account; the address on the first page belongs to all accounts. */
 export function findLabelledHolder(fields: readonly Field[], lines: readonly TokenLine[]): Found<string> | null {

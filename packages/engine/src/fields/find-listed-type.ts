@@ -3,9 +3,10 @@
  */
 import type { TokenLine } from '../lines/reading.ts';
 import { findNamedNumber } from './find-named-number.ts';
+import { FIELDS } from './thresholds.ts';
 import type { WeighedType } from './weigh-account-type.ts';
 
-const FEWEST_DIGITS = 6;
+const { FEWEST_DIGITS } = FIELDS.findListedType;
 
 /** `number`: as printed. `null` where it stands behind no name of a kind. */
 export function findListedType(lines: readonly TokenLine[], number: string | null): WeighedType | null {

@@ -7,6 +7,10 @@
 import type { AccountType } from '@extracto/model';
 import { matchPhrases, type PhraseMatch } from '../knowledge/lexicon.ts';
 import { normaliseLabel } from '../knowledge/normalise-label.ts';
+import { FIELDS } from './thresholds.ts';
+
+export const { SHORTEST_COMPOUND } = FIELDS.findNamedNumber;
+const { FEWEST_DIGITS, LONG_DIGITS, LONGEST_NAME } = FIELDS.findNamedNumber;
 
 export interface NamedNumber {
   readonly type: AccountType;
@@ -18,10 +22,6 @@ export interface NamedNumber {
 
 /** Between the name and the number. */
 const BETWEEN = /^(?:iban|no|nr|n|number|numero|nummer)$/;
-/** A year or a day is shorter. */
-const FEWEST_DIGITS = 6;
-const LONG_DIGITS = 8;
-const LONGEST_NAME = 7;
 const NUMBER_OPENS = /(?<![\p{L}\d])(?:[A-Z]{2}\d{2}(?=[ \d])|\d)/u;
 /** Dates, amounts and clocks are no account numbers. */
 const OTHER_FIGURE =
@@ -50,9 +50,6 @@ export function findNamedNumber(text: string): NamedNumber | null {
   const isWhole = first.end - first.start > 1 || words[first.start]!.length >= SHORTEST_COMPOUND || isLongNumber;
   return isWhole ? { type: first.value, languages: types.map(({ language }) => language), text: number } : null;
 }
-
-/** Letters of "Girokonto", "tabungan", "betaalrekening": a word that says account and kind at once. */
-export const SHORTEST_COMPOUND = 8;
 
 /** Names have small words in their middle, sentences in front: "please pay into your current account". */
 function isSentence(name: string): boolean {

@@ -6,15 +6,15 @@ import { daysInMonth } from '@extracto/model';
 import type { DateToken, TokenLine } from '../lines/reading.ts';
 import type { Field } from './find-fields.ts';
 import { findMonths, readMonthTitle } from './find-month.ts';
+import { FIELDS } from './thresholds.ts';
+
+const { TITLE_LINES } = FIELDS.implyPeriod;
 
 export interface ImpliedPeriod {
   readonly from: DateToken | null;
   readonly to: DateToken | null;
   readonly line: TokenLine | null;
 }
-
-/** Lines at the top of a document that may be its title. */
-const TITLE_LINES = 30;
 
 /** Returns the month of a labelled period, or of a title that is only a month; `null` when titles name two months. */
 export function monthAsPeriod(lines: readonly TokenLine[], fields: readonly Field[]): ImpliedPeriod | null {

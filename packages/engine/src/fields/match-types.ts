@@ -4,6 +4,9 @@ import { matchPhrases, type PhraseMatch } from '../knowledge/lexicon.ts';
 import { normaliseLabel } from '../knowledge/normalise-label.ts';
 import { isFillWord } from '../knowledge/title-words.ts';
 import { SHORTEST_COMPOUND } from './find-named-number.ts';
+import { FIELDS } from './thresholds.ts';
+
+const { LONGEST_TYPE } = FIELDS.matchTypes;
 
 /** `start` and `end`: words, half open. */
 export interface TypeMatch {
@@ -17,8 +20,6 @@ export function normalWords(text: string): string[] {
     .split(' ')
     .filter((word) => word !== '');
 }
-
-const LONGEST_TYPE = 4;
 
 /**
  * Kinds of two words and more inside other phrases: "resumen de cuenta" hides "cuenta corriente", and the label "conto corrente

@@ -3,14 +3,11 @@
  * may lie in it. Dates without a year are compared by month and day; both orders of day and month are tried.
  */
 import type { DateToken } from '../lines/reading.ts';
+import { FIELDS } from './thresholds.ts';
+
+const { DAYS_OF_YEAR, SLACK_DAYS, SAMPLE } = FIELDS.mayHoldRows;
 
 type Reading = DateToken['readings'][number];
-
-const DAYS_OF_YEAR = 372;
-/** Cards book a purchase of the last days of the period before. */
-const SLACK_DAYS = 31;
-/** Enough to know a list by, from its beginning and its end. */
-const SAMPLE = 20;
 
 export function mayHoldRows(from: DateToken, to: DateToken, rows: readonly DateToken[]): boolean {
   const sample = rows.length <= SAMPLE * 2 ? rows : [...rows.slice(0, SAMPLE), ...rows.slice(-SAMPLE)];

@@ -3,14 +3,15 @@ import { isNamingWord, lookupPhrase, matchPhrases } from '../knowledge/lexicon.t
 import { namesNoHolder } from '../knowledge/no-names.ts';
 import { normaliseLabel } from '../knowledge/normalise-label.ts';
 import { namesBank, namesStatement } from '../knowledge/title-words.ts';
+import { FIELDS } from './thresholds.ts';
+
+const { LONGEST_NAME, MOST_WORDS } = FIELDS.nameLike;
 
 const TWO_LETTERS = /\p{L}{2}/u;
 const NO_LETTERS = /[^\p{L}]/gu;
 const DIGIT = /\d/;
 const CAPITAL_FIRST = /^\P{L}*[\p{Lu}\p{Lo}]/u;
 const DENSE_NAME = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{3}/;
-const LONGEST_NAME = 80;
-const MOST_WORDS = 12;
 
 /** Mail sorters read marks in front of the lines of an address. */
 export const MARKS_BEFORE = /^[:：*•\s]+/;

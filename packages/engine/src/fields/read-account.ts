@@ -5,7 +5,10 @@ import { splitSegments } from '../lines/segments.ts';
 import type { Field } from './find-fields.ts';
 import { findNamedNumber } from './find-named-number.ts';
 import { type Found, sourceOf } from './found.ts';
+import { FIELDS } from './thresholds.ts';
 import { weighAccountType } from './weigh-account-type.ts';
+
+const { MASKED_WITHIN_LINES } = FIELDS.readAccount;
 
 export { findCurrency } from './find-currency.ts';
 export type { Found } from './found.ts';
@@ -69,7 +72,6 @@ function isOther(number: string, text: string): boolean {
 
 /** A whole cell of mask and last figures: "**** 2782", "3691 23XX XXXX 9988", "XXXX-XXXX-XXXX-4584". */
 const MASKED = /^(?=.*[Xx*•]{2})(?:[\dXx*•]{2,6}[ -]?){1,4}\d{3,4}$/;
-const MASKED_WITHIN_LINES = 30;
 
 /** Behind what the account is called, in the head of its pages. */
 export function findNumberBesideName(lines: readonly TokenLine[]): Found<string> | null {

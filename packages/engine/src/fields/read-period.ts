@@ -10,6 +10,9 @@ import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import type { Field } from './find-fields.ts';
 import { daysOfBalances, monthAsPeriod } from './imply-period.ts';
 import { mayHoldRows } from './may-hold-rows.ts';
+import { FIELDS } from './thresholds.ts';
+
+const { MOST_WORDS, LONGEST_PERIOD_DAYS } = FIELDS.readPeriod;
 
 export interface PeriodTokens {
   readonly from: DateToken | null;
@@ -91,9 +94,6 @@ function isBeside({ line, to, textLine, textBox }: Field, date: DateToken): bool
 
 const COLON = /^[:：]$/;
 
-/** Besides dates and amounts, of a line that is no sentence. */
-const MOST_WORDS = 9;
-
 /** The dates of terms and of letters stand in sentences: "charges incurred before 14 March 2020 won't count towards …". */
 function isProse({ words, dates, money }: TokenLine): boolean {
   const isTaken = (at: number) => [...dates, ...money].some((token) => at >= token.from && at < token.to);
@@ -154,9 +154,6 @@ function pairOver(line: TokenLine, start: number, lines: readonly TokenLine[]): 
   const right = below?.dates.find((date) => date.from === 0 || Math.abs(date.box[0] - left.box[0]) < line.heightPt);
   return right === undefined || !hasYear(right) ? null : agree(borrowYear(left, right), right);
 }
-
-/** A statement of a whole year, with some days of grace; "21-05-01 – 21-07-31" is not a period of thirty years. */
-const LONGEST_PERIOD_DAYS = 400;
 
 /** Both ends are printed by the same hand: an order that only one of them allows, or that ends before it starts, is none. */
 function agree(from: DateToken, to: DateToken): Ends {

@@ -7,6 +7,9 @@ import { namesBank } from '../knowledge/title-words.ts';
 import { findKind } from '../knowledge/transaction-kinds.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { isProse, normalWords, typesIn } from './match-types.ts';
+import { FIELDS } from './thresholds.ts';
+
+const { LONGEST_HEADINGS, LONGEST_TITLE } = FIELDS.titlesSavings;
 
 /** `lines` are those outside the list: where one is missing, its headings and rows stand. */
 export function standsOnList(lines: readonly TokenLine[], at: number): boolean {
@@ -15,9 +18,6 @@ export function standsOnList(lines: readonly TokenLine[], at: number): boolean {
   const gap = below.findIndex((next, ahead) => next !== index + ahead + 1);
   return gap >= 0 && below[gap] !== null;
 }
-
-/** Lines of the headings of the columns between a title and the first row. */
-const LONGEST_HEADINGS = 3;
 
 export function titlesSavings({ words: printed }: TokenLine, languages: ReadonlySet<string>): boolean {
   const text = printed.map((word) => word.text).join(' ');
@@ -38,5 +38,4 @@ export function titlesSavings({ words: printed }: TokenLine, languages: Readonly
   );
 }
 
-const LONGEST_TITLE = 6;
 const TITLE_ENDS: ReadonlySet<string> = new Set(['details', 'transactions', 'activity']);

@@ -16,7 +16,21 @@ import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import type { Field } from './find-fields.ts';
 import { findNamedNumber, SHORTEST_COMPOUND } from './find-named-number.ts';
 import { isProse, longTypesIn, normalWords, type TypeMatch, typesIn } from './match-types.ts';
+import { FIELDS } from './thresholds.ts';
 import { standsOnList, titlesSavings } from './titles-savings.ts';
+
+const {
+  HEAD_LINES,
+  TITLE_LINES,
+  NEAR_LINES,
+  LONGEST_HEADING,
+  LONGEST_TITLE,
+  LONGEST_LABELLED,
+  LEAST,
+  LEAD,
+  NAMED,
+  NAMED_LEAD,
+} = FIELDS.weighAccountType;
 
 export interface WeighedType {
   readonly type: AccountType;
@@ -30,41 +44,10 @@ export interface WeighedType {
   readonly isBill: boolean;
 }
 
-/** Lines from the top in which a title or a heading stands. */
-const HEAD_LINES = 30;
-const TITLE_LINES = 14;
-/** Lines between the account number and the heading above or below it. */
-const NEAR_LINES = 4;
-const LONGEST_HEADING = 10;
-/** Most words of a title that names more than the kind of account: "extrato conta corrente / lançamentos". */
-const LONGEST_TITLE = 6;
-const LONGEST_LABELLED = 7;
+const WEIGHT = FIELDS.accountTypeWeights;
 
-const WEIGHT = {
-  labelled: 8,
-  besideNumber: 5,
-  owedTitle: 5,
-  /** Banks title the statements of savings accounts "Extrato Conta Corrente" too. */
-  title: 2,
-  heading: 2,
-  product: 1,
-  overdraft: 1.5,
-  minimumPayment: 3,
-  cardBalance: 0.4,
-  cardNumber: 1,
-  creditLimit: 0.5,
-  dueDate: 0.5,
-} as const;
-
-/** Below this nothing was said; between the sides, this much of a lead decides. */
-const LEAST = 1;
 /** A minimum payment and another term of a bill. */
 const BILL = WEIGHT.minimumPayment + WEIGHT.dueDate;
-const LEAD = 1.4;
-/** Beside its number the account is named, and a payment slip on the same sheet must only not outweigh that. */
-const NAMED = 4;
-const NAMED_LEAD = 1;
-
 interface Evidence {
   readonly type: AccountType;
   readonly weight: number;

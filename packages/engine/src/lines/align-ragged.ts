@@ -11,19 +11,10 @@
 import { type Box, boxAround, type Word } from '@extracto/model';
 import { moveBox } from './move-line.ts';
 import type { Line, MoneyToken, TokenLine } from './reading.ts';
+import { LINES } from './thresholds.ts';
 
-/** Lines of a list, and of those that begin with a date the share that must look alike. */
-const FEWEST_ROWS = 3;
-const ALIKE = 0.8;
-/** Edges within so many heights are one; ragged figures have nearly as many edges as there are lines. */
-const SAME_EDGE = 0.2;
-const MOSTLY = 0.5;
-/** Within running text. */
-const WIDEST_SPACE = 0.8;
-/** Between columns. */
-const GAP = 3;
-/** Lines above the first row among which its header is. */
-const HEADER_REACH = 3;
+const { WORD_GAP } = LINES.spacing;
+const { FEWEST_ROWS, ALIKE, SAME_EDGE, MOSTLY, GAP, HEADER_REACH } = LINES.alignRagged;
 
 interface RaggedRow {
   readonly line: TokenLine;
@@ -65,7 +56,7 @@ function findRows(lines: readonly TokenLine[]): readonly RaggedRow[] | null {
 /** Nothing but a space stands before the first figure. */
 function flowsOn({ line: { words, heightPt }, figures: [first] }: RaggedRow): boolean {
   const before = words[first!.from - 1];
-  return before !== undefined && first!.box[0] - before.box[2] < heightPt * WIDEST_SPACE;
+  return before !== undefined && first!.box[0] - before.box[2] < heightPt * WORD_GAP;
 }
 
 /** Strong figures behind each other up to the end of the line. */

@@ -13,6 +13,9 @@ import { dropWatermark } from './drop-watermark.ts';
 import { joinHangingMarks } from './join-hanging-marks.ts';
 import type { Line } from './reading.ts';
 import { splitLabels } from './split-labels.ts';
+import { LINES } from './thresholds.ts';
+
+const { LEAST_OVERLAP, MOST_HIGHER, SHARED_WIDTH, SAME_MIDDLE } = LINES.buildLines;
 
 interface Band {
   readonly words: Word[];
@@ -71,14 +74,14 @@ function findBand(bands: readonly Band[], word: Word): Band | null {
     const band = bands[index]!;
     const overlap = Math.min(band.bottom, word.box[3]) - Math.max(band.top, word.box[1]);
     const smaller = Math.min(band.bottom - band.top, word.box[3] - word.box[1]);
-    if (overlap >= smaller * 0.5 && sizesFit(band, word) && !collides(band, word)) return band;
+    if (overlap >= smaller * LEAST_OVERLAP && sizesFit(band, word) && !collides(band, word)) return band;
   }
   return null;
 }
 
 function sizesFit(band: Band, word: Word): boolean {
   const ratio = (band.bottom - band.top) / (word.box[3] - word.box[1]);
-  return ratio < 2.4 && ratio > 1 / 2.4;
+  return ratio < MOST_HIGHER && ratio > 1 / MOST_HIGHER;
 }
 
 /** Two words that cover the same place cannot be of one line: they are printed over each other or half a line apart. */
@@ -87,8 +90,8 @@ function collides(band: Band, word: Word): boolean {
   if (word.box[0] >= band.x1 || word.box[2] <= band.x0) return false;
   for (const other of band.words) {
     const shared = Math.min(other.box[2], word.box[2]) - Math.max(other.box[0], word.box[0]);
-    if (shared <= Math.min(word.font.heightPt, other.font.heightPt) * 0.4) continue;
-    if (Math.abs(middle(other) - middle(word)) > word.font.heightPt * 0.3) return true;
+    if (shared <= Math.min(word.font.heightPt, other.font.heightPt) * SHARED_WIDTH) continue;
+    if (Math.abs(middle(other) - middle(word)) > word.font.heightPt * SAME_MIDDLE) return true;
   }
   return false;
 }

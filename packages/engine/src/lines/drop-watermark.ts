@@ -3,13 +3,10 @@
  * line of it: letters larger than the text that step evenly aside and down.
  */
 import type { Page, Word } from '@extracto/model';
+import { LINES } from './thresholds.ts';
 
-/** Letters from which on a slope is no accident. */
-const LEAST_LETTERS = 4;
-/** They are so much higher than the text: single letters of its size are words and marks. */
-const LARGE = 1.5;
-const LEAST_STEP_PT = 15;
-const STRAY_PT = 3;
+const { LEAST_LETTERS, LARGE, LEAST_STEP_PT, STRAY_PT } = LINES.dropWatermark;
+
 const LETTER = /\p{L}/u;
 
 /** The words of the page without such letters, in their order. */

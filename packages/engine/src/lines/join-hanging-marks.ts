@@ -6,12 +6,9 @@
  */
 import type { Word } from '@extracto/model';
 import type { Line } from './reading.ts';
+import { LINES } from './thresholds.ts';
 
-/** In text heights: how far the ends of amount and mark may lie apart, and the gap between their lines. */
-const SAME_END = 1;
-const CLOSE = 1;
-/** Between the amount and the mark once they stand side by side. */
-const SPACE = 0.3;
+const { SAME_END, CLOSE, SPACE } = LINES.joinHangingMarks;
 
 const MARK = /^(?:CR|DR)$/i;
 const FIGURE = /\d[.,]\d{2}$/;

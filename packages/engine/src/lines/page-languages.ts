@@ -1,8 +1,8 @@
 import { detectLanguages } from '../knowledge/lexicon.ts';
 import { normaliseWord } from '../knowledge/normalise-words.ts';
+import { LINES } from './thresholds.ts';
 
-/** A language shows on the first pages or nowhere. */
-const LINES_READ = 400;
+const { LINES_READ, NEARLY_BEST } = LINES.pageLanguages;
 
 /** Languages that carry the document; a phrase of any other is a coincidence. */
 export function pageLanguages(
@@ -16,5 +16,5 @@ export function pageLanguages(
   }
   const scores = detectLanguages(tokens);
   const best = scores[0]?.score ?? 0;
-  return new Set(scores.filter(({ score }) => score >= best * 0.5).map(({ language }) => language));
+  return new Set(scores.filter(({ score }) => score >= best * NEARLY_BEST).map(({ language }) => language));
 }

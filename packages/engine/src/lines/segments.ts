@@ -1,5 +1,8 @@
 /** A line → runs of words without a column gap between them. `gapHeights` is the gap that separates, in text heights. */
 import { type Box, boxAround, type Word } from '@extracto/model';
+import { LINES } from './thresholds.ts';
+
+const { CELL_GAP } = LINES.segments;
 
 export interface TextSegment {
   readonly words: readonly Word[];
@@ -8,9 +11,6 @@ export interface TextSegment {
   readonly text: string;
   readonly box: Box;
 }
-
-/** Gap between two cells of a line, in text heights; words of one cell stand closer. */
-const CELL_GAP = 1.4;
 
 export function splitSegments(words: readonly Word[], gapHeights = CELL_GAP): TextSegment[] {
   const segments: TextSegment[] = [];

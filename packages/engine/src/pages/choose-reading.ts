@@ -7,6 +7,8 @@ import type { Page, Word } from '@extracto/model';
 import { isUnmapped, lacksSignsAlone } from './judge-trust.ts';
 import { PAGES } from './thresholds.ts';
 
+const { LEAST_FIGURES, AGREEMENT } = PAGES.chooseReading;
+
 /** Both of the same page, in the same coordinates. */
 export function chooseReading(layer: Page, recognised: Page): Page {
   if (!agrees(layer.words, recognised.words)) return lacksSignsAlone(layer) ? layer : recognised;
@@ -21,7 +23,7 @@ export function chooseReading(layer: Page, recognised: Page): Page {
 function agrees(layer: readonly Word[], recognised: readonly Word[]): boolean {
   const figures = layer.flatMap((word) => digitsOf(word.text));
   const [keys, seen] =
-    figures.length >= PAGES.leastFigures.value
+    figures.length >= LEAST_FIGURES
       ? [figures, recognised.flatMap((word) => digitsOf(word.text))]
       : [layer.map((word) => word.text), recognised.map((word) => word.text)];
   const left = new Map<string, number>();
@@ -33,7 +35,7 @@ function agrees(layer: readonly Word[], recognised: readonly Word[]): boolean {
     left.set(key, count - 1);
     found += 1;
   }
-  return keys.length > 0 && found >= keys.length * PAGES.agreement.value;
+  return keys.length > 0 && found >= keys.length * AGREEMENT;
 }
 
 /** Three digits and more; separators and signs are left to the words. */

@@ -8,6 +8,9 @@
  * Known weakness: pages of different scales in one document share a factor.
  */
 import type { Box, Font, Page, Word } from '@extracto/model';
+import { PAGES } from './thresholds.ts';
+
+const { USUAL_PT } = PAGES.fitTypeSize;
 
 export interface FittedPages {
   readonly pages: readonly Page[];
@@ -16,7 +19,6 @@ export interface FittedPages {
 }
 
 const FIGURE = /\d/;
-const USUAL_PT = 9;
 const LARGEST_PT = USUAL_PT * Math.SQRT2;
 
 /** `pages` is the list that came in where the factor is 1. */

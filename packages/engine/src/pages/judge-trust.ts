@@ -14,6 +14,9 @@ import { hasCodeFrom } from './has-code-from.ts';
 import { isPlain } from './is-plain.ts';
 import { PAGES } from './thresholds.ts';
 
+const { FEW_WORDS, SCAN_COVERS, OUTLINED_LETTERS, UNMAPPED_WORDS, LEAST_LONG_WORDS, VOWELLESS, SHORTEST_LONG_WORD } =
+  PAGES.judgeTrust;
+
 export type Trust = 'trusted' | 'uncertain' | 'absent';
 
 export function judgeTrust(page: Page): Trust {
@@ -26,8 +29,8 @@ export function judgeTrust(page: Page): Trust {
 
 /** Hardly a word, on a page that is a picture or drawn in outlines. */
 export function isImage({ words, art }: Page): boolean {
-  if (words.length >= PAGES.fewWords.value || art === undefined) return false;
-  return art.imageShare >= PAGES.scanCovers.value || art.outlines >= PAGES.outlinedLetters.value;
+  if (words.length >= FEW_WORDS || art === undefined) return false;
+  return art.imageShare >= SCAN_COVERS || art.outlines >= OUTLINED_LETTERS;
 }
 
 /** U+FFFD, private use, and the black square and its like that producers print for a sign that their font lacks. */
@@ -46,7 +49,7 @@ function hasUnmappedText(words: readonly Word[]): boolean {
     if (/\d/.test(text)) return true;
     broken += 1;
   }
-  return broken > words.length * PAGES.unmappedWords.value;
+  return broken > words.length * UNMAPPED_WORDS;
 }
 
 /** A box beside a figure: the sign of a currency that the font lacks, "■42,990.00" and "(■)". */
@@ -67,7 +70,7 @@ function isGibberish(words: readonly Word[]): boolean {
     long += found.long;
     vowelless += found.vowelless;
   }
-  return long >= PAGES.leastLongWords.value && vowelless >= long * PAGES.vowelless.value;
+  return long >= LEAST_LONG_WORDS && vowelless >= long * VOWELLESS;
 }
 
 /** Longer runs of Latin letters in the text, and those of them without a vowel. */
@@ -80,7 +83,7 @@ const FIRST_LETTER = 0x41;
 
 /** As many as a long word has, or signs that may be some: figures are told without a look into the store. */
 function hasLetters(text: string): boolean {
-  let missing: number = PAGES.shortestLongWord.value;
+  let missing: number = SHORTEST_LONG_WORD;
   for (let at = 0; at < text.length && missing > 0; at++) if (text.charCodeAt(at) >= FIRST_LETTER) missing -= 1;
   return missing === 0;
 }

@@ -19,6 +19,8 @@ import { judgeTrust, type Trust } from './judge-trust.ts';
 import { RecognitionNeeded } from './recognition-needed.ts';
 import { PAGES } from './thresholds.ts';
 
+const { FINEST, COARSEST, OUTLINES, MOST_IMAGE_PIXELS } = PAGES.readTrustedPages;
+
 /** Recognises pages elsewhere. */
 export interface PageRecogniser {
   /** Pages at a time. */
@@ -37,9 +39,6 @@ export interface RecognitionOptions {
   readonly always: boolean;
   readonly signal?: AbortSignal | undefined;
 }
-
-/** Pixels of one image; A3 at 1200 dpi has 280 million. Beyond that, decoding alone takes the time of a whole document. */
-const MOST_IMAGE_PIXELS = 400_000_000;
 
 export async function* readTrustedPages(
   document: PdfDocument,
@@ -79,7 +78,7 @@ async function readTrusted(
 
 function render(document: PdfDocument, { pageNumber, art, turnedDeg }: Page): Raster {
   if ((art?.imagePixels ?? 0) > MOST_IMAGE_PIXELS) throw new ExtractionError('memory_limit');
-  const dpi = Math.min(PAGES.finest.value, Math.max(PAGES.coarsest.value, art?.imageDpi ?? PAGES.outlines.value));
+  const dpi = Math.min(FINEST, Math.max(COARSEST, art?.imageDpi ?? OUTLINES));
   return document.renderPage(pageNumber - 1, dpi, turnedDeg);
 }
 

@@ -1,41 +1,61 @@
-/** The numbers by which a page's text layer is judged, and by which its image is rendered. */
-import type { Thresholds } from '../geometry/threshold.ts';
+/** The numbers by which a page's text layer is judged, and by which its image is rendered, by the file that uses them. */
+import { defineThresholds } from '../geometry/threshold.ts';
 
-export const PAGES = {
-  fewWords: {
-    value: 30,
-    unit: 'words',
-    source: 'a stamp, a page number or the name of a scanning program make no text page of an image',
+export const PAGES = defineThresholds({
+  fitTypeSize: { USUAL_PT: { value: 9, unit: 'pt', source: 'convention' } },
+  judgeTrust: {
+    FEW_WORDS: {
+      value: 30,
+      unit: 'words',
+      source: 'a stamp, a page number or the name of a scanning program make no text page of an image',
+    },
+    SCAN_COVERS: { value: 0.5, unit: 'share', source: 'convention: images of scans cover the page, logos do not' },
+    OUTLINED_LETTERS: {
+      value: 200,
+      unit: 'count',
+      source: 'a page of text in outlines has hundreds of letters; logos have dozens of shapes',
+    },
+    UNMAPPED_WORDS: {
+      value: 0.02,
+      unit: 'share',
+      source: 'convention: good layers have a few decorative signs without a name',
+    },
+    LEAST_LONG_WORDS: { value: 12, unit: 'words', source: 'convention: fewer words say nothing of their language' },
+    SHORTEST_LONG_WORD: { value: 4, unit: 'letters', source: 'convention: shorter ones are often abbreviations' },
+    VOWELLESS: {
+      value: 0.2,
+      unit: 'share',
+      source: 'in every language with Latin letters nearly all long words have a vowel',
+    },
   },
-  scanCovers: { value: 0.5, unit: 'share', source: 'chosen: images of scans cover the page, logos do not' },
-  outlinedLetters: {
-    value: 200,
-    unit: 'shapes',
-    source: 'a page of text in outlines has hundreds of letters; logos have dozens of shapes',
+  chooseReading: {
+    AGREEMENT: { value: 0.9, unit: 'share', source: 'convention: room for what the recogniser misreads' },
+    LEAST_FIGURES: {
+      value: 5,
+      unit: 'count',
+      source: 'convention: fewer figures do not tell a good layer from a bad one',
+    },
   },
-  unmappedWords: {
-    value: 0.02,
-    unit: 'share',
-    source: 'chosen: good layers have a few decorative signs without a name',
+  readTrustedPages: {
+    COARSEST: { value: 200, unit: 'dpi', source: 'convention: just below the resolution that the recogniser works at' },
+    FINEST: { value: 300, unit: 'dpi', source: 'convention: finer pixels are scaled down again before they are read' },
+    OUTLINES: {
+      value: 220,
+      unit: 'dpi',
+      source: 'as WORKING_DPI in recognise-page: outlines have no resolution of their own',
+    },
+    MOST_IMAGE_PIXELS: {
+      value: 400_000_000,
+      unit: 'pixels',
+      source:
+        'convention: A3 at 1200 dpi has 280 million; beyond that, decoding alone takes the time of a whole document',
+    },
   },
-  leastLongWords: { value: 12, unit: 'words', source: 'chosen: fewer words say nothing of their language' },
-  shortestLongWord: { value: 4, unit: 'letters', source: 'chosen: shorter ones are often abbreviations' },
-  vowelless: {
-    value: 0.2,
-    unit: 'share',
-    source: 'in every language with Latin letters nearly all long words have a vowel',
+  openDocument: {
+    HEADER_WITHIN_BYTES: {
+      value: 1024,
+      unit: 'bytes',
+      source: 'readers accept the header anywhere in the first 1024 bytes (ISO 32000-1, implementation note 13)',
+    },
   },
-  agreement: {
-    value: 0.9,
-    unit: 'share',
-    source: 'chosen: room for what the recogniser misreads',
-  },
-  leastFigures: { value: 5, unit: 'figures', source: 'chosen: fewer figures do not tell a good layer from a bad one' },
-  coarsest: { value: 200, unit: 'dpi', source: 'chosen: just below the resolution that the recogniser works at' },
-  finest: { value: 300, unit: 'dpi', source: 'chosen: finer pixels are scaled down again before they are read' },
-  outlines: {
-    value: 220,
-    unit: 'dpi',
-    source: 'as WORKING_DPI in recognise-page: outlines have no resolution of their own',
-  },
-} as const satisfies Thresholds;
+});

@@ -6,6 +6,9 @@
  *   30/04  SALARY  2,000.00   3,500.00   → closing balance 3,500.00
  */
 import { type DraftStatement, decimalsOf, OWED_ACCOUNTS, parseMinor, printedDay } from '@extracto/model';
+import { STATEMENTS } from './thresholds.ts';
+
+const { CERTAIN_LEAD } = STATEMENTS.closeWithLastBalance;
 
 type Closed = Pick<DraftStatement, 'account' | 'openingBalance' | 'closingBalance' | 'transactions' | 'sources'>;
 
@@ -41,8 +44,6 @@ function isNewestFirst(statement: Closed): boolean {
   }
   return lead === 0 ? printedDay(transactions[0]!) > printedDay(transactions.at(-1)!) : lead < 0;
 }
-
-const CERTAIN_LEAD = 20;
 
 /** From the row before it in time, or from the opening balance; neither may print one. */
 function isContradicted(statement: Closed, last: number): boolean {

@@ -23,6 +23,9 @@ import {
   type RoleChoice,
   SAMPLE_RECORDS,
 } from './interpret/assign-roles.ts';
+import { STATEMENTS } from './thresholds.ts';
+
+const { MOST_MARKS, MOST_NAMED_MARKS, LEAST_MARKED, CLEARLY } = STATEMENTS.readTable;
 
 export interface Table {
   readonly region: HeadedRegion;
@@ -111,7 +114,7 @@ function chooseLayout(region: HeadedRegion, notation: Notation, mayOwe: () => bo
       choice: assignRoles(moneyRecords(records, moneyColumns, notation), candidates, mayOwe),
     };
   });
-  return readings.reduce((best, other) => (other.choice.score > best.choice.score + 0.5 ? other : best));
+  return readings.reduce((best, other) => (other.choice.score > best.choice.score + CLEARLY ? other : best));
 }
 
 /** "Pending transactions": what follows is dated too, and stands in columns of its own. */
@@ -256,12 +259,6 @@ function findSignColumn(
   });
   return found < 0 ? null : found;
 }
-
-/** Least share of marks among the texts of a column; lower when its header names marks, since a scan may be noisy. */
-const MOST_MARKS = 0.9;
-const MOST_NAMED_MARKS = 0.7;
-
-const LEAST_MARKED = 0.4;
 
 /** Columns of words, and those that most records leave empty, are given up after the first few of them. */
 function holdsMarks(

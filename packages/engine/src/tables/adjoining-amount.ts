@@ -1,7 +1,7 @@
 import type { MoneyToken, TokenLine } from '../lines/reading.ts';
+import { TABLES } from './thresholds.ts';
 
-/** In text heights. */
-const NO_GAP = 0.05;
+const { NO_GAP } = TABLES.adjoiningAmount;
 
 /**
  * The amount that begins where this one ends, without a space; `null` when there is none. Where an amount touches the balance

@@ -4,16 +4,12 @@
  */
 import { boxAround, daysInMonth, type Word } from '@extracto/model';
 import type { DateReading, DateToken, TokenLine } from '../lines/reading.ts';
+import { LINES } from '../lines/thresholds.ts';
 import { areInOrder } from './are-in-order.ts';
+import { TOKENS } from './thresholds.ts';
 
-/** Least cells of a column, and of one that opens each of its lines. */
-const LEAST_IN_COLUMN = 4;
-const LEAST_OPENING = 2;
-const EDGE_PT = 1.5;
-/** In text heights: the gap inside a date is smaller, the gaps around its cell are at least as wide. */
-const CELL_GAP = 0.8;
-/** Least share of dated lines among the lines with amounts between the first and the last cell. */
-const LEAST_DATED = 0.5;
+const { WORD_GAP, SAME_EDGE_PT } = LINES.spacing;
+const { LEAST_IN_COLUMN, LEAST_OPENING, LEAST_DATED } = TOKENS.addSpacedDates;
 
 interface Found {
   readonly at: number;
@@ -26,7 +22,7 @@ export function addSpacedDates(lines: readonly TokenLine[]): readonly TokenLine[
     return findPairs(line.words).map((date): Found => ({ at, date }));
   });
   if (found.length < LEAST_OPENING) return lines;
-  const columns = [...Map.groupBy(found, ({ date }) => Math.round(date.box[0] / EDGE_PT)).values()];
+  const columns = [...Map.groupBy(found, ({ date }) => Math.round(date.box[0] / SAME_EDGE_PT)).values()];
   const added = new Map(columns.filter((column) => isColumn(column, lines)).flatMap((column) => column.map(toEntry)));
   return lines.map((line, at) => {
     const date = added.get(at);
@@ -52,7 +48,7 @@ function findPairs(words: readonly Word[]): DateToken[] {
     const next = words[from + 1];
     if (next === undefined || !isTwoFigures(word) || !isTwoFigures(next)) return [];
     const isInCell =
-      gap(words, from + 1) < CELL_GAP && gap(words, from) >= CELL_GAP && gap(words, from + 2) >= CELL_GAP;
+      gap(words, from + 1) < WORD_GAP && gap(words, from) >= WORD_GAP && gap(words, from + 2) >= WORD_GAP;
     const readings = isInCell ? readPair(Number(word.text), Number(next.text)) : [];
     if (readings.length === 0) return [];
     const text = `${word.text} ${next.text}`;

@@ -1,4 +1,7 @@
 import type { DateToken } from '../lines/reading.ts';
+import { TOKENS } from './thresholds.ts';
+
+const { MOST_MISPLACED } = TOKENS.areInOrder;
 
 /**
  * True when the dates rise or fall in one day and month order, apart from one turn of the year and a few rows out of their
@@ -15,5 +18,3 @@ export function areInOrder(dates: readonly DateToken[]): boolean {
     return turns <= 1 + steps.length * MOST_MISPLACED;
   });
 }
-
-const MOST_MISPLACED = 0.1;

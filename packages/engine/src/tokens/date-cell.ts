@@ -1,7 +1,12 @@
 /** Words of a line → the run that a date may stand in, and characters that dates are made of. Gaps are in text heights. */
 
 import type { Word } from '@extracto/model';
+import { LINES } from '../lines/thresholds.ts';
 import { isDigit } from './has-digit.ts';
+import { TOKENS } from './thresholds.ts';
+
+const { WORD_GAP } = LINES.spacing;
+const { BORDER_GAP, TIMES_A_SPACE } = TOKENS.dateCell;
 
 /** Behind the figure that stands there. */
 export function endOfFigure(text: string, start: number): number {
@@ -20,16 +25,6 @@ export const LETTERS = /^\p{L}+/u;
 export function leadingLetters(text: string): string {
   return LETTERS.exec(text)?.[0] ?? '';
 }
-
-/**
- * No date reaches over a gap of so many text heights: it is the border of a column. A space is a third of one. Where words
- * stand closer, a gap so many times as wide is a border, too: "20 de out.  2028" is a day and a number beside it.
- */
-const BORDER_GAP = 1.2;
-
-const LEAST_BORDER_GAP = 0.8;
-
-const TIMES_A_SPACE = 3;
 
 /** Words up to the next border of a column, joined by single spaces: no date reaches over it. Half open, as of tokens. */
 export interface Cell {
@@ -60,7 +55,7 @@ export function startOf(words: readonly Word[], index: number, cell: Cell): numb
 export function isBorder(words: readonly Word[], index: number): boolean {
   const gap = gapBefore(words, index);
   const { heightPt } = words[index]!.font;
-  if (gap <= heightPt * LEAST_BORDER_GAP) return false;
+  if (gap <= heightPt * WORD_GAP) return false;
   if (gap > heightPt * BORDER_GAP) return true;
   const space = gapBefore(words, index === 1 ? 2 : index - 1);
   return space > 0 && gap > space * TIMES_A_SPACE;

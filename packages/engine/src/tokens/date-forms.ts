@@ -14,6 +14,10 @@ import { endOfFigure, isMark } from './date-cell.ts';
 import { BEFORE_BUDDHIST, isBuddhist, yearOfEra } from './eras.ts';
 import { isDigit } from './has-digit.ts';
 import { readJalali } from './read-jalali.ts';
+import { TOKENS } from './thresholds.ts';
+
+export const { LONGEST_MONTH } = TOKENS.dateForms;
+const { MOST_KNOWN, BEFORE_REPUBLIC } = TOKENS.dateForms;
 
 /** What parts the figures of a date: the signs 年月日 or 년월일, the name of its month, a mark, or nothing but spaces. */
 type Parting = 'sign' | 'month' | 'mark' | 'nothing';
@@ -131,8 +135,6 @@ export function matchForm({ pattern }: Form, text: string, start: number): strin
   return pattern.test(text) ? text.slice(start, pattern.lastIndex) : '';
 }
 
-const MOST_KNOWN = 4096;
-
 /** Returns the readings of the matched text; empty when no calendar has such a day. */
 export function readForm({ pattern, read, known }: Form, matched: string, text: string, start: number) {
   let readings = known.get(matched);
@@ -182,8 +184,6 @@ function hasLetterInReach(text: string, start: number): boolean {
   return false;
 }
 
-export const LONGEST_MONTH = 31;
-
 /**
  * Banks print 31 November: what has a year or names its month is a date even if no calendar has it, and says what order the
  * others have. "31.11" alone is an amount.
@@ -214,9 +214,6 @@ function named(order: DateOrder, year: string | null, month: string, day: string
 function roman(order: DateOrder, year: string, month: string, day: string): readonly DateReading[] {
   return reading(order, year, String(ROMAN_MONTHS.indexOf(month) + 1), day);
 }
-
-/** In Taiwan years are counted from the republic's first, 1912: 113 is 2024. */
-const BEFORE_REPUBLIC = 1911;
 
 /** Two-digit years are of this century up to 2069, as in POSIX strptime %y. */
 function fullYear(text: string): number {

@@ -1,7 +1,8 @@
 /** Years that are counted from elsewhere: Japanese eras, the republic of Taiwan, the Buddhist years of Thailand. */
+import { TOKENS } from './thresholds.ts';
 
-/** 2567 is 2024. */
-export const BEFORE_BUDDHIST = 543;
+export const { BEFORE_BUDDHIST } = TOKENS.eras;
+
 const [FIRST_BUDDHIST, LAST_BUDDHIST] = [2493, 2643];
 
 /** No account is of that century yet. */

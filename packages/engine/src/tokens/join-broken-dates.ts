@@ -9,9 +9,15 @@ import { boxAround, type Word } from '@extracto/model';
 import { monthReadings } from '../knowledge/lexicon.ts';
 import { rememberByText } from '../knowledge/remember-by-text.ts';
 import type { Line, TokenLine } from '../lines/reading.ts';
+import { LINES } from '../lines/thresholds.ts';
 import { isDigit } from './has-digit.ts';
 import { hasSureAmount } from './has-sure-amount.ts';
 import { readDates } from './read-dates.ts';
+import { TOKENS } from './thresholds.ts';
+
+const { WORD_GAP } = LINES.spacing;
+const { LONGEST_FIGURE, MOST_PIECES, REACH, LINE_GAP, SAME_EDGE_PT, EDGE_PT, LEAST_CHAINS, MOSTLY } =
+  TOKENS.joinBrokenDates;
 
 /** Words of one line without a wide gap between them. */
 interface Piece {
@@ -60,8 +66,6 @@ export function joinBrokenDates(lines: readonly TokenLine[], chains: readonly Br
 const YEAR = /^(?:19|20)\d{2}$/;
 const DAY = /^(?:[12]?\d|0[1-9]|3[01])[,.]?$/;
 
-const LONGEST_FIGURE = 4;
-
 /** By its first letter and its length, without an expression. */
 function opensDatePart(text: string): boolean {
   const first = text.charCodeAt(0);
@@ -79,17 +83,12 @@ function isMonth(text: string): boolean {
   return MONTH_WORD.test(text) && monthReadings(text.replace('.', '')).length > 0;
 }
 
-/** Gap to the next cell, in text heights. */
-const BORDER_GAP = 0.8;
-
 /** Between the word and the one before it. */
 function isBorder(words: readonly Word[], at: number): boolean {
   if (at === 0 || at === words.length) return true;
   const right = words[at]!;
-  return right.box[0] - words[at - 1]!.box[2] > right.font.heightPt * BORDER_GAP;
+  return right.box[0] - words[at - 1]!.box[2] > right.font.heightPt * WORD_GAP;
 }
-
-const MOST_PIECES = 3;
 
 function findChain(lines: readonly Line[], at: number, word: Word): Chain | null {
   let chain: Chain = [{ at, words: [word] }];
@@ -101,11 +100,6 @@ function findChain(lines: readonly Line[], at: number, word: Word): Chain | null
   }
   return null;
 }
-
-/** Its line may be parted from the piece by that of an amount in the middle of the row. */
-const REACH = 2;
-const LINE_GAP = 0.9;
-const SAME_EDGE_PT = 3;
 
 function pieceAbove(lines: readonly Line[], { at, words: [below] }: Piece): Piece | null {
   for (let upper = at - 1; upper >= Math.max(0, at - REACH); upper--) {
@@ -141,15 +135,9 @@ function placeWords(chain: Chain): Word[] {
   return words.map((word, index) => ({ ...word, box: [x0 + index * step, y0, x0 + (index + 1) * step, y1] }));
 }
 
-const EDGE_PT = 4;
-
 function leftOf([top]: Chain): number {
   return Math.round(top!.words[0]!.box[0] / EDGE_PT);
 }
-
-const LEAST_CHAINS = 2;
-/** A year below a date may also head the rows of that year: then most dates have none below them. */
-const MOSTLY = 0.8;
 
 function isHabit(group: readonly Chain[], lines: readonly TokenLine[], used: ReadonlySet<Word>): boolean {
   if (group.length < LEAST_CHAINS) return false;

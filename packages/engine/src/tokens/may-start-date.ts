@@ -6,6 +6,9 @@ import { rememberByText } from '../knowledge/remember-by-text.ts';
 import { endOfFigure, isBorder, isMark, LETTERS, leadingLetters } from './date-cell.ts';
 import { ERA, LONGEST_MONTH } from './date-forms.ts';
 import { isDigit } from './has-digit.ts';
+import { TOKENS } from './thresholds.ts';
+
+const { SHORTEST_MONTH } = TOKENS.mayStartDate;
 
 const OPENS_ERA = /^[令平昭民中RHS]/;
 
@@ -70,8 +73,6 @@ function mayFollowFigure(text: string, count: number): boolean {
 }
 
 const CONNECTORS: ReadonlySet<string> = new Set(['de', 'del', 'of', "d'", 'd’']);
-
-const SHORTEST_MONTH = 3;
 
 /** A text may be glued behind the month: "25 DecPAYMENT". */
 const mayFollowDay = rememberByText((word) => {

@@ -12,6 +12,10 @@ import { rememberByText } from '../knowledge/remember-by-text.ts';
 import type { MoneyToken } from '../lines/reading.ts';
 import { hasDigit } from './has-digit.ts';
 import type { Parts } from './split-figure.ts';
+import { TOKENS } from './thresholds.ts';
+
+export const { WIDEST_GAP, WIDEST_SUFFIX_GAP } = TOKENS.moneyAffixes;
+const { WIDEST_SPACE, WIDEST_SIGN_GAP, LONGEST_CURRENCY } = TOKENS.moneyAffixes;
 
 const MINUS = /[-−–‐‑—]/;
 
@@ -23,15 +27,6 @@ const SIGN_WORD = /^[-−–‐‑—+=]$/;
 type Sign = MoneyToken['sign'];
 
 export const NO_CURRENCIES: readonly string[] = [];
-
-/** Within an amount, before its figure, in text heights. */
-export const WIDEST_GAP = 1.6;
-
-/** The same where nothing but a space may part the two. */
-const WIDEST_SPACE = 0.5;
-
-/** The same between a sign and the figure: further away a dash is the empty cell of the column before. */
-const WIDEST_SIGN_GAP = 0.8;
 
 interface Prefix {
   readonly sign: Sign;
@@ -118,9 +113,6 @@ function currencyBefore(text: string, number: string): readonly string[] {
   return currencies.length === 0 && TWO_DECIMALS.test(number) ? letterCurrencyOf(text) : currencies;
 }
 
-/** Before a sign, a currency or a marker behind an amount, in text heights. */
-export const WIDEST_SUFFIX_GAP = 1.1;
-
 const SIGNS_BEHIND = '-−–+';
 
 export function readSuffix(words: readonly Word[], at: number, markerRead: boolean, languages: readonly string[]) {
@@ -130,7 +122,7 @@ export function readSuffix(words: readonly Word[], at: number, markerRead: boole
   let marker: 'credit' | 'debit' | null = null;
   while (to < words.length && to - at < 2 && isNear(words[to - 1]!, words[to]!, WIDEST_SUFFIX_GAP)) {
     const text = words[to]!.text;
-    const followed = words[to + 1] !== undefined && isNear(words[to]!, words[to + 1]!, 0.5);
+    const followed = words[to + 1] !== undefined && isNear(words[to]!, words[to + 1]!, WIDEST_SPACE);
     const bare = SIGNS_BEHIND.includes(text.slice(-1)) ? text.slice(0, -1) : text;
     if (bare === '' && text !== '' && sign === 0 && !followed) sign = signOf(text);
     else if (bare !== text && sign === 0 && currencies.length === 0 && isCurrencyWord(bare)) {
@@ -163,8 +155,6 @@ function opensFigure(text: string): boolean {
 function isKrone(text: string): boolean {
   return /^kr\.?$/.test(text);
 }
-
-const LONGEST_CURRENCY = 4;
 
 export function isCurrencyWord(text: string): boolean {
   return text.length <= LONGEST_CURRENCY && !hasDigit(text) && currencyOf(text).length > 0;

@@ -6,6 +6,9 @@
 import { currencyDecimals, type Minor } from '@extracto/model';
 import { currencyOf } from '../knowledge/currencies.ts';
 import type { DecimalMark, MoneyToken, TokenLine } from '../lines/reading.ts';
+import { TOKENS } from './thresholds.ts';
+
+const { VOTE, WEAK_VOTE } = TOKENS.notation;
 
 export interface Notation {
   readonly mark: DecimalMark;
@@ -14,8 +17,6 @@ export interface Notation {
 }
 
 const NO_CURRENCIES: readonly string[] = [];
-const VOTE = 5;
-const WEAK_VOTE = 1;
 /** "06.25." of a card purchase: no amount begins with a zero that a figure follows. */
 const PADDED = /^0\d/;
 const CODE = /^[A-Z]{3}$/;

@@ -2,6 +2,9 @@
  * Dates of the calendar of Iran and Afghanistan → the same day of ours: 1403/01/01 is 20 March 2024. By the cycle of 33
  * years, which is exact from 1343 to 1472.
  */
+import { TOKENS } from './thresholds.ts';
+
+const { MS_OF_DAY, BEFORE_CYCLE, BEFORE_EPOCH } = TOKENS.readJalali;
 
 export interface CalendarDay {
   readonly year: number;
@@ -11,11 +14,6 @@ export interface CalendarDay {
 
 /** 1991 to 2041; no other calendar is there at present. */
 const [FIRST_YEAR, LAST_YEAR] = [1370, 1420];
-const MS_OF_DAY = 86_400_000;
-/** Years from the beginning of a cycle to the first of the calendar. */
-const BEFORE_CYCLE = 1595;
-/** Days from 1 January 1970 to the beginning of the count below. */
-const BEFORE_EPOCH = 1_075_195;
 
 /** `null` where the calendar has no such day in these years. */
 export function readJalali(year: number, month: number, day: number): CalendarDay | null {

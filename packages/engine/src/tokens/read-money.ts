@@ -23,6 +23,9 @@ import {
 } from './money-affixes.ts';
 import { readNumber } from './read-number.ts';
 import { isParted, isPlainFigure, opensWithMinus, PROTECTED, splitParts } from './split-figure.ts';
+import { TOKENS } from './thresholds.ts';
+
+const { WIDEST_GROUP_GAP, BARE_GROUP_GAP, TOUCHING, BRACKET_GAP } = TOKENS.readMoney;
 
 /** `dates`: those whose figures are no amounts. Where they stand apart from all others, they are passed over. */
 export function readMoney(
@@ -184,9 +187,6 @@ const WITH_DECIMALS = /[.,]\d{2,3}\D{0,4}$/;
 
 const BARE_GROUPS = /^[(]?[-−–+]?\D{0,3}\d{1,3}(?:\u00a0\d{3})+\D{0,4}$/;
 
-/** Between two groups, in text heights: a monospaced space. */
-const WIDEST_GROUP_GAP = 0.8;
-
 /** A number as printed, the word behind its last one, and the currency inside its bracket. */
 interface Figure {
   readonly text: string;
@@ -205,9 +205,9 @@ function joinGroups(words: readonly Word[], at: number): Figure {
   if (mayBeMark(second.text.charCodeAt(0)) || !GROUP_HEAD.test(first.text)) return alone;
   for (let next = words[to]; next !== undefined && LAST_GROUP.test(next.text); next = words[to]) {
     // such a space is wide; decimals at the end show that the groups are one amount
-    if (!isNear(words[to - 1]!, next, WITH_DECIMALS.test(next.text) ? WIDEST_GROUP_GAP : 0.5)) break;
+    if (!isNear(words[to - 1]!, next, WITH_DECIMALS.test(next.text) ? WIDEST_GROUP_GAP : BARE_GROUP_GAP)) break;
     // groups of one amount stand a space apart; words that touch are the last and the first of two columns
-    if (isNear(words[to - 1]!, next, 0.02)) break;
+    if (isNear(words[to - 1]!, next, TOUCHING)) break;
     text += `\u00a0${next.text}`;
     to++;
     if (!/^\d{3}$/.test(next.text)) break;
@@ -222,7 +222,7 @@ function closeBracket(words: readonly Word[], joined: Figure, isOpen: boolean): 
   const next = words[joined.to];
   const plain: Figure = { ...joined, text };
   if (!text.startsWith('(') || text.endsWith(')') || next === undefined || !next.text.endsWith(')')) return plain;
-  if (!isNear(words[joined.to - 1]!, next, 0.6) || !isCurrencyWord(next.text.slice(0, -1))) return plain;
+  if (!isNear(words[joined.to - 1]!, next, BRACKET_GAP) || !isCurrencyWord(next.text.slice(0, -1))) return plain;
   return { text: `${text})`, to: joined.to + 1, currencies: currencyOf(next.text.slice(0, -1)) };
 }
 

@@ -6,17 +6,15 @@
 
 import type { DecimalMark, NumberReading } from '../lines/reading.ts';
 import { hasDigit, isDigit } from './has-digit.ts';
+import { TOKENS } from './thresholds.ts';
+
+const { MOST_PLAIN_DIGITS, GROUP, MOST_DECIMALS } = TOKENS.readNumber;
 
 const SHAPE = /^\d*(?:[.,'’´\u00a0\u202f\u2009 ]\d+)*$/;
 /** One separator throughout: "1.234,567" is no number. */
 const GROUPS_OF_THREE = /^\d{1,3}(?:([ '’´\u00a0\u202f\u2009.,])\d{3}(?:\1\d{3})*)$/;
 const GROUPS_INDIAN = /^\d{1,2}(?:,\d{2})+,\d{3}$/;
 
-/** Most digits that are exact as a number; longer texts take the careful path. */
-const MOST_PLAIN_DIGITS = 15;
-/** Digits of a group. */
-const GROUP = 3;
-const MOST_DECIMALS = 3;
 const COMMA = 0x2c;
 const POINT = 0x2e;
 const ZERO = 0x30;

@@ -5,10 +5,11 @@
 import type { Word } from '@extracto/model';
 import { weekdayReadings } from '../knowledge/lexicon.ts';
 import { rememberByText } from '../knowledge/remember-by-text.ts';
+import { LINES } from '../lines/thresholds.ts';
+import { TOKENS } from './thresholds.ts';
 
-/** Gaps in text heights: widest within a cell, and narrowest between cells. */
-const SPACE = 0.6;
-const BORDER = 0.8;
+const { WORD_GAP } = LINES.spacing;
+const { SPACE } = TOKENS.readWeekday;
 
 const IN_BRACKETS = String.raw`^[(（]\s*(\p{L}+)\.?\s*[)）]`;
 const GLUED = new RegExp(IN_BRACKETS, 'u');
@@ -48,7 +49,7 @@ const daysOf = rememberByText((word) => weekdayReadings((BRACKETED.exec(word) ??
 
 /** Between the word and the one before it. */
 function isBorder(words: readonly Word[], at: number): boolean {
-  return at === 0 || at >= words.length || gap(words[at - 1]!, words[at]!) > BORDER;
+  return at === 0 || at >= words.length || gap(words[at - 1]!, words[at]!) > WORD_GAP;
 }
 
 function gap(left: Word, right: Word): number {

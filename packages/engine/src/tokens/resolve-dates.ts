@@ -4,6 +4,9 @@
  */
 import { epochDay, type PlainDate, plainDate } from '@extracto/model';
 import type { DateOrder, DateReading, DateToken } from '../lines/reading.ts';
+import { TOKENS } from './thresholds.ts';
+
+export const { UNKNOWN_YEAR } = TOKENS.resolveDates;
 
 export interface YearContext {
   readonly from: PlainDate | null;
@@ -11,9 +14,6 @@ export interface YearContext {
   /** The caller's, or the latest printed anywhere; `null` when none is. */
   readonly latestYear: number | null;
 }
-
-/** Orders days whose year nothing says, and stands in no result; a leap year, so that every printed day exists. */
-export const UNKNOWN_YEAR = 2000;
 
 /** Without, a date that prints none has no year. */
 export function givesYear({ from, to, latestYear }: YearContext): boolean {

@@ -4,6 +4,9 @@
  */
 import type { DateReading, DateToken, TokenLine } from '../lines/reading.ts';
 import { BEFORE_BUDDHIST, isBuddhist, yearOfEra } from './eras.ts';
+import { TOKENS } from './thresholds.ts';
+
+const { LAST_OWN, FEWEST_THAI, FEWEST_JAPANESE, LAST_REIWA } = TOKENS.settleEras;
 
 export function settleEras(lines: readonly TokenLine[]): readonly TokenLine[] {
   if (!lines.some(({ dates }) => dates.some(isShortYear))) return lines;
@@ -23,10 +26,7 @@ function isShortYear({ readings, text }: DateToken): boolean {
 
 const FULL_YEAR = /(?<!\d)(?:19|20)\d{2}(?=[-./年]\d)|(?<=\d[-./])(?:19|20)\d{2}(?!\d)/;
 
-/** The latest year that two figures of our own count name today; beyond it Thai years begin. */
-const LAST_OWN = 2050;
 const THAI = /[\u0e00-\u0e7f]/g;
-const FEWEST_THAI = 20;
 
 function writesBuddhist(text: string): boolean {
   const years = [...text.matchAll(/(?<!\d)\d{4}(?!\d)/g)].filter(([year]) => isBuddhist(Number(year)));
@@ -49,7 +49,6 @@ function toThaiYear(reading: DateReading): DateReading {
 const ERA_NAMED = /令和|平成|昭和/;
 const ERA_LETTER = /(?<![\p{L}\d])[RH]\d{1,2}[.年]/u;
 const JAPANESE = /[\u3040-\u30ff]/g;
-const FEWEST_JAPANESE = 4;
 
 function writesEra(text: string): boolean {
   if (ERA_NAMED.test(text)) return true;
@@ -70,6 +69,3 @@ function toEra(text: string): (date: DateToken) => DateToken {
     return { ...date, readings: [{ ...first, year: yearOfEra(era, figures) }] };
   };
 }
-
-/** 2038: before it two figures of a year of ours begin with 1 or 2, too, but a page without an era prints them in full. */
-const LAST_REIWA = 20;

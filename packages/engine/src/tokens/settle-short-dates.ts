@@ -6,10 +6,16 @@
 import { daysInMonth } from '@extracto/model';
 import { onlyOnce } from '../geometry/only-once.ts';
 import type { DateToken, DecimalMark, MoneyToken, TokenLine } from '../lines/reading.ts';
+import { LINES } from '../lines/thresholds.ts';
 import { addSpacedDates } from './add-spaced-dates.ts';
 import { areInOrder } from './are-in-order.ts';
 import { isDigit } from './has-digit.ts';
 import { isShort } from './is-short.ts';
+import { TOKENS } from './thresholds.ts';
+
+const { SAME_EDGE_PT, WORD_GAP } = LINES.spacing;
+const { LEAST_USUAL, LEAST_IN_COLUMN, LEAST_MARKED, LEAST_COMPACT, LEAST_IN_ROWS, LEAST_OVER_ROWS, HALF, MOST_RIVALS } =
+  TOKENS.settleShortDates;
 
 export function settleShortDates(printed: readonly TokenLine[]): readonly TokenLine[] {
   const lines = addSpacedDates(addCompactDates(printed));
@@ -23,7 +29,7 @@ export function settleShortDates(printed: readonly TokenLine[]): readonly TokenL
   }
   if (!short.some(isAmbiguous)) return lines;
   const leading = short.filter(({ date }) => date.from === 0);
-  const areDates = leading.length > (leading.length * 2 >= short.length ? full * 0.5 : full);
+  const areDates = leading.length > (leading.length * 2 >= short.length ? full * HALF : full);
   const separators = usualSeparators(leading);
   const columns = findDateColumns(lines, short);
   const [mark, ends] = [onlyOnce(() => soleMark(lines)), onlyOnce(() => amountEnds(lines))];
@@ -42,9 +48,6 @@ function isAmbiguous({ line, date }: ShortDate): boolean {
   return line.money.some((token) => overlaps(token, date));
 }
 
-/** Share of the dates at line starts from which their separator is one of the document's own. */
-const LEAST_USUAL = 0.2;
-
 /** When rows begin with "01/20", "8.24" is no date; when none begins with a date, any separator is possible. */
 function usualSeparators(leading: readonly ShortDate[]): ReadonlySet<string> {
   if (leading.length === 0) return new Set(['.', '/', '-']);
@@ -56,9 +59,6 @@ function separatorOf({ text }: DateToken): string {
   return /\d(\D)/.exec(text)?.[1] ?? '';
 }
 
-const LEAST_IN_COLUMN = 4;
-const EDGE_PT = 1.5;
-
 /**
  * Left edges under which nearly every value can be a date, each on a line with an amount and without another date in
  * front: amounts end anywhere from .00 to .99, so that a column of them is soon given away.
@@ -67,30 +67,27 @@ function findDateColumns(lines: readonly TokenLine[], short: readonly ShortDate[
   const isRow = ({ line, date }: ShortDate) =>
     line.dates.find((other) => !isInText(line, other)) === date &&
     line.money.some((token) => token.strong && !overlaps(token, date));
-  const byEdge = Map.groupBy(short.filter(isRow), ({ date }) => Math.round(date.box[0] / EDGE_PT));
+  const byEdge = Map.groupBy(short.filter(isRow), ({ date }) => Math.round(date.box[0] / SAME_EDGE_PT));
   const columns = [...byEdge.values()].filter((column) => column.length >= LEAST_IN_COLUMN);
   return columns.flatMap((column) => {
     const x0 = column[0]!.date.box[0];
     const rivals = lines.filter((line) =>
-      line.money.some(({ strong, box }) => strong && Math.abs(box[0] - x0) < EDGE_PT && !isShortAt(line, box[0])),
+      line.money.some(({ strong, box }) => strong && Math.abs(box[0] - x0) < SAME_EDGE_PT && !isShortAt(line, box[0])),
     );
-    return rivals.length <= column.length * 0.1 ? [x0] : [];
+    return rivals.length <= column.length * MOST_RIVALS ? [x0] : [];
   });
 }
 
 function isShortAt(line: TokenLine, x0: number): boolean {
-  return line.dates.some((date) => isShort(date) && Math.abs(date.box[0] - x0) < EDGE_PT);
+  return line.dates.some((date) => isShort(date) && Math.abs(date.box[0] - x0) < SAME_EDGE_PT);
 }
 
 /** No gap before it, nor an amount: a date that a description mentions. */
 function isInText(line: TokenLine, { from, box }: DateToken): boolean {
   const left = line.words[from - 1];
   if (line.money.some((token) => token.strong && token.to === from)) return false;
-  return left !== undefined && box[0] - left.box[2] < line.heightPt * 0.8;
+  return left !== undefined && box[0] - left.box[2] < line.heightPt * WORD_GAP;
 }
-
-/** Amounts that can be read with one decimal mark only, before it is believed that the document has no other. */
-const LEAST_MARKED = 3;
 
 /** As a date without a year looks; "31.09." is none of any calendar, and no amount either. */
 const SHORT_SHAPE = /^\d{1,2}\.\d{1,2}\.?$/;
@@ -167,7 +164,7 @@ function settleLine(line: TokenLine, { areDates, separators, columns, mark, ends
       separators.has(separatorOf(date)) &&
       ((areDates && opensCell(line, date, ends)) ||
         (!isAmount(date) && !isInText(line, date) && (areDates || isBesideAmount(line, date))) ||
-        columns.some((x0) => Math.abs(date.box[0] - x0) < EDGE_PT && !isInText(line, date))));
+        columns.some((x0) => Math.abs(date.box[0] - x0) < SAME_EDGE_PT && !isInText(line, date))));
   const dates = line.dates.every(isDate) ? line.dates : line.dates.filter(isDate);
   const isTaken = (token: MoneyToken) => isOnShortDate(token, dates);
   const money = line.money.some(isTaken) ? line.money.filter((token) => !isTaken(token)) : line.money;
@@ -215,8 +212,6 @@ function addCompactDates(lines: readonly TokenLine[]): readonly TokenLine[] {
   return lines.map((line) => (added.has(line) ? withCompact(line, positions) : line));
 }
 
-const LEAST_COMPACT = 3;
-
 function isRow({ words, money }: TokenLine): boolean {
   if (words.length <= 2) return false;
   for (const { strong } of money) if (strong) return true;
@@ -227,15 +222,12 @@ function isDatedRow(line: TokenLine): boolean {
   return line.dates[0]?.from === 0 && isRow(line);
 }
 
-/** Least share of the rows with an amount whose date stands in the column. */
-const LEAST_IN_ROWS = 0.8;
-
 /** `null` where no such words stand below each other, or where none of their columns follows the calendar. */
 function addDateColumns(lines: readonly TokenLine[]): readonly TokenLine[] | null {
   const rows = lines.filter(isRow);
   const least = Math.max(LEAST_IN_COLUMN, rows.length * LEAST_IN_ROWS);
   const words = rows.flatMap((line) => line.words.map((word, at) => ({ line, at, word })));
-  const columns = [...Map.groupBy(words, ({ word }) => Math.round(word.box[2] / EDGE_PT)).values()]
+  const columns = [...Map.groupBy(words, ({ word }) => Math.round(word.box[2] / SAME_EDGE_PT)).values()]
     .filter((column) => column.length >= least && column.every(({ line, at }) => isCompact(line, at)))
     .map((column) => column.map(({ line, at }) => ({ line, at, date: readCompact(line, at) })))
     .filter((column) => column.every(({ date }) => date !== null));
@@ -244,9 +236,6 @@ function addDateColumns(lines: readonly TokenLine[]): readonly TokenLine[] | nul
   const positions = (line: TokenLine) => (places.get(line) ?? []).map(({ at }) => at).sort((a, b) => a - b);
   return lines.map((line) => (places.has(line) ? withCompact(line, positions(line)) : line));
 }
-
-/** Least share of such words directly above a line with an amount: above the rows of a day, or between two blocks. */
-const LEAST_OVER_ROWS = 0.6;
 
 function addDayHeadings(lines: readonly TokenLine[]): readonly TokenLine[] {
   const days = new Map<TokenLine, DateToken>();

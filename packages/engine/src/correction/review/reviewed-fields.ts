@@ -12,7 +12,10 @@ import {
   type ReviewPath,
   type Statement,
 } from '@extracto/model';
+import { CORRECTION } from '../thresholds.ts';
 import { judgeRows, startReview } from './reviewed-rows.ts';
+
+const { MOST_CHARACTERS } = CORRECTION.reviewedFields;
 
 export interface ReviewedField {
   readonly path: ReviewPath;
@@ -111,8 +114,6 @@ export const FIELDS: Readonly<Record<ReviewPath, Field>> = {
     write: (statement, debits) => ({ ...statement, totals: { ...(statement.totals ?? NO_TOTALS), debits } }),
   },
 };
-
-const MOST_CHARACTERS = 200;
 
 /** Why a value cannot stand there, as a sentence; `null` when it can. */
 export function refuseField({ path, value }: ReviewedField, currency: string | null): string | null {

@@ -10,6 +10,7 @@ import {
   parseMinor,
   type Statement,
 } from '@extracto/model';
+import { CORRECTION } from '../thresholds.ts';
 import { changeFields, type ReviewedField, refuseField, warnOfFields } from './reviewed-fields.ts';
 import {
   addFirstRow,
@@ -24,8 +25,7 @@ import {
 } from './reviewed-rows.ts';
 import { type ReviewAnswer, settleStatement, warnOfAnswers } from './settle-ambiguities.ts';
 
-/** Each needs an id that no other row has. More than anybody types into one statement. */
-const MOST_ADDED_ROWS = 500;
+const { MOST_ADDED_ROWS } = CORRECTION.savedReview;
 
 export interface SavedRow {
   /** 0-based place among the transactions that were read; `null` for a row that was added. */

@@ -16,7 +16,10 @@ import {
   type Statement,
   type Transaction,
 } from '@extracto/model';
+import { CORRECTION } from '../thresholds.ts';
 import { judgeRows, REVIEW_FIELDS, type ReviewedRows, startReview } from './reviewed-rows.ts';
+
+const { MOST_DECIMALS, OFFERED_YEARS, HALF_A_YEAR } = CORRECTION.settleAmbiguities;
 
 export const ANSWERABLE = [
   'liability_sign_open',
@@ -126,8 +129,6 @@ function settleSide(statement: Statement, answer: string): Reading | null {
   };
 }
 
-const MOST_DECIMALS = 4;
-
 function turnSign(transaction: Transaction): Transaction {
   const decimals = decimalsOf(transaction.amount);
   const minor = decimals > MOST_DECIMALS ? null : parseMinor(transaction.amount, decimals);
@@ -170,8 +171,6 @@ function swapDay(date: string): string {
   return isPlainDate(exchange(date)) ? exchange(date) : date;
 }
 
-const OFFERED_YEARS = 5;
-
 /** Asks for the year of the newest row: those around the one that was read, or those before this one. */
 function askYear({ transactions }: Statement, thisYear: number): Omit<Question, 'code'> | null {
   if (transactions.length === 0) return null;
@@ -183,8 +182,6 @@ function askYear({ transactions }: Statement, thisYear: number): Omit<Question, 
     answers: years.map((year) => ({ answer: String(year), title: `The year is ${year}` })),
   };
 }
-
-const HALF_A_YEAR = 600;
 
 /** The newest row has the answer; each row before a turn of the year has one less. */
 function settleYear({ account, transactions }: Statement, answer: string): Reading | null {

@@ -14,8 +14,11 @@ import { type Box, boxAround, type Page, type Word } from '@extracto/model';
 import { currencyOf } from '../../knowledge/currencies.ts';
 import { isPlain } from '../../pages/is-plain.ts';
 import { buildLines } from '../build-lines.ts';
+import { LINES } from '../thresholds.ts';
 import { isFromRight, type Script, scriptOf } from './script-of.ts';
 import { turnLetters } from './turn-letters.ts';
+
+const { SPACE, WIDEST_SPACE } = LINES.layOutFromLeft;
 
 export interface LaidOutPage {
   readonly printed: Page;
@@ -64,10 +67,6 @@ function move([x0, y0, x1, y1]: Box, byPt: number): Box {
 function mirror([x0, y0, x1, y1]: Box, width: number): Box {
   return [width - x1, y0, width - x0, y1];
 }
-
-/** Gaps in text heights: a space within a phrase, and the widest one between words of one cell. */
-const SPACE = 0.5;
-const WIDEST_SPACE = 0.7;
 
 type Joins = (left: Word, right: Word, run: readonly Word[]) => boolean;
 

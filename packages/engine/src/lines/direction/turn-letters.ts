@@ -7,11 +7,12 @@ import { readBackwards } from '../../geometry/read-backwards.ts';
 import { detectLanguages } from '../../knowledge/lexicon.ts';
 import { normaliseWords } from '../../knowledge/normalise-words.ts';
 import { buildLines } from '../build-lines.ts';
+import { LINES } from '../thresholds.ts';
 import { scriptOf } from './script-of.ts';
 
+const { FEWEST_WORDS, CLEARLY_MORE } = LINES.turnLetters;
+
 const LANGUAGES: ReadonlySet<string> = new Set(['ar', 'fa', 'he']);
-const FEWEST_WORDS = 4;
-const CLEARLY_MORE = 3;
 
 /** `pages` with words in the order of reading. */
 export function turnLetters(pages: readonly Page[]): readonly Page[] {

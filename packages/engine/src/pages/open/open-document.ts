@@ -4,6 +4,9 @@
  */
 import { DEFAULT_LIMITS, ExtractionError } from '@extracto/model';
 import { openPdf, type PdfDocument } from '../../adapters/pdf/open-pdf.ts';
+import { PAGES } from '../thresholds.ts';
+
+const { HEADER_WITHIN_BYTES } = PAGES.openDocument;
 
 export interface OpenOptions {
   readonly password?: string | null;
@@ -11,8 +14,6 @@ export interface OpenOptions {
   readonly maxPages?: number;
 }
 
-/** Readers accept the header anywhere in the first 1024 bytes (ISO 32000-1, implementation note 13). */
-const HEADER_WITHIN_BYTES = 1024;
 const HEADER = '%PDF-';
 
 /**

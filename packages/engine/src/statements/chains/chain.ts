@@ -1,9 +1,9 @@
 /** The nouns of running balances: figures, and the chains that they form. Money is in minor units. */
 import type { Minor } from '@extracto/model';
 import type { MoneyToken } from '../../lines/reading.ts';
+import { STATEMENTS } from '../thresholds.ts';
 
-/** Right edges that differ by less, in text heights, are one column. */
-export const SAME_EDGE = 0.45;
+export const { SAME_EDGE } = STATEMENTS.chain;
 
 /** A printed amount that could be a balance or the amount of a row. */
 export interface Figure {

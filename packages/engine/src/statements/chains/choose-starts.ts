@@ -8,6 +8,9 @@ import type { DraftStatement } from '@extracto/model';
 import type { TokenLine } from '../../lines/reading.ts';
 import type { ChainedLines } from '../../tables/rows/chained-lines.ts';
 import { labelRecord } from '../../tables/rows/label-record.ts';
+import { STATEMENTS } from '../thresholds.ts';
+
+const { MOST_DIVISIONS, FEWEST_MORE, MOST_TOTALS } = STATEMENTS.chooseStarts;
 
 export interface Division {
   readonly statements: readonly DraftStatement[];
@@ -21,11 +24,6 @@ export interface RankedDivision {
   readonly rows: number;
   readonly proved: number;
 }
-
-/** Each is the document read once more. */
-const MOST_DIVISIONS = 24;
-/** One row more may be proved by chance. */
-const FEWEST_MORE = 2;
 
 /**
  * `listOthers`: starts that no boundary names, in groups that stand or fall together more often than not; asked for only where
@@ -81,9 +79,6 @@ export function findOtherStarts(
 function isCarried({ words }: TokenLine): boolean {
   return labelRecord(words.map(({ text }) => text).join(' ')) === 'carried';
 }
-
-/** Lines right below a list among which its totals are. */
-const MOST_TOTALS = 3;
 
 /**
  * With each group of other starts, among the first ones and instead of them, and with each start of a group; without any start

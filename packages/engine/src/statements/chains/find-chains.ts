@@ -13,12 +13,12 @@
 
 import type { TokenLine } from '../../lines/reading.ts';
 import { minorOf, type Notation } from '../../tokens/notation.ts';
+import { STATEMENTS } from '../thresholds.ts';
 import type { Chain, Figure } from './chain.ts';
 import { walkColumns } from './walk-columns.ts';
 import { walkFigures } from './walk-figures.ts';
 
-/** A chance run of two equalities is seen, one of three is not. */
-const FEWEST_LINKS = 3;
+const { FEWEST_LINKS, FEWEST_DIGITS } = STATEMENTS.findChains;
 
 /** The chains of a document in printed order, the longest of each stretch of lines first found and the rest beside it. */
 export function findChains(lines: readonly TokenLine[], notation: Notation): Chain[] {
@@ -50,9 +50,6 @@ export function spanOfChain({ links }: Chain): [first: number, last: number] {
   const at = links.flatMap(({ balance, rows }) => [balance.at, ...rows.map(({ amount }) => amount.at)]);
   return [Math.min(...at), Math.max(...at)];
 }
-
-/** Digits of a whole number that may be an amount, where nothing in the document prints decimals or groups. */
-const FEWEST_DIGITS = 3;
 
 function figuresOf(line: TokenLine, at: number, notation: Notation, areAnyStrong: boolean): Figure[] {
   return line.money.flatMap((token) => {

@@ -10,6 +10,9 @@ import type { ChainedLines } from '../../tables/rows/chained-lines.ts';
 import type { Row } from '../../tables/rows/row.ts';
 import { minorOf, type Notation } from '../../tokens/notation.ts';
 import type { Table } from '../read-table.ts';
+import { STATEMENTS } from '../thresholds.ts';
+
+const { MOST_CONTINUATIONS, FAR_BELOW } = STATEMENTS.settleChains;
 
 export interface ChainContext {
   /** All lines of the document; the index of a line is its place. */
@@ -166,11 +169,6 @@ function holdsChain({ rows }: Table, chain: ChainedLines): boolean {
 function isOfChain({ lines }: Row, chain: ChainedLines): boolean {
   return lines.some((index) => chain.rows.has(index) || chain.balances.has(index));
 }
-
-/** Lines that may go on a row below the last one, and open the first one above it. */
-const MOST_CONTINUATIONS = 6;
-/** Between lines of one row, in text heights. */
-const FAR_BELOW = 1.6;
 
 /** The rows of each page with what opens and continues them; between header and first row all is of the list. */
 function listRegion(chain: ChainedLines, { lines, headers, isContent }: ChainContext): HeadedRegion {

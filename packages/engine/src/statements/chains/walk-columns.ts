@@ -2,19 +2,11 @@
  * The longest chains over columns of figures: for each column as balance and one or two others as amounts, the amounts between
  * two printed balances sum to their difference. Finds lists that print the balance on the last row of a day only.
  */
+
+import { STATEMENTS } from '../thresholds.ts';
 import { type Chain, type ChainLink, type ChainRow, type Figure, SAME_EDGE } from './chain.ts';
 
-/** Figures of a column of balances. */
-const FEWEST_BALANCES = 3;
-/** Columns that are tried, those with most figures. */
-const MOST_COLUMNS = 6;
-/** Balances that a link may pass over, and the price of each: those of subtotals, limits and other tables. */
-const MOST_PASSED = 3;
-const PASS_PRICE = 0.1;
-/** Rows between two balances. */
-const MOST_ROWS = 60;
-/** A row between two balances that is none: the price of leaving out its amount. */
-const DROP_PRICE = 0.5;
+const { FEWEST_BALANCES, MOST_COLUMNS, MOST_PASSED, PASS_PRICE, MOST_ROWS, DROP_PRICE } = STATEMENTS.walkColumns;
 
 /** What the figures of the amount columns do to the balance. */
 type Signs = readonly { readonly column: number; readonly sign: 1 | -1; readonly isPrinted: boolean }[];

@@ -3,11 +3,10 @@
  * no column of amounts, so it finds unsigned amounts, left-aligned ones and those glued to other words.
  */
 import type { Minor } from '@extracto/model';
+import { STATEMENTS } from '../thresholds.ts';
 import { type Chain, type ChainLink, type Figure, SAME_EDGE } from './chain.ts';
 
-/** Lines with figures that a link may pass over, and the price of each. */
-const MOST_SKIPPED = 60;
-const SKIP_PRICE = 0.02;
+const { MOST_SKIPPED, SKIP_PRICE } = STATEMENTS.walkFigures;
 
 interface Node {
   readonly balance: Figure;

@@ -1,13 +1,14 @@
 /** Which rows make up the list: all of them, unless the printed balances agree without a block, a status or undated rows. */
 import type { Warning } from '@extracto/model';
 import type { Settlement } from '../interpret/settle-amounts.ts';
+import { STATEMENTS } from '../thresholds.ts';
 import { findUnneeded } from './find-unneeded.ts';
 import { listMarked } from './list-marked.ts';
 import { listStatuses } from './list-statuses.ts';
 import { listUndated } from './list-undated.ts';
 import type { PlacedRow } from './statement-parts.ts';
 
-const MOST_BLOCKS = 12;
+const { MOST_BLOCKS, FEWEST_CHAINED, MOST_KINDS, FEWEST_AGAIN } = STATEMENTS.chooseBlocks;
 
 /**
  * Look-alikes (pending rows, summaries, the same list again) stand in blocks of their own. When the whole does not add up
@@ -65,8 +66,6 @@ function listBesideChain(listed: readonly PlacedRow[], { amounts }: Settlement):
   return others.length >= FEWEST_CHAINED && others.every(({ entry }) => entry.balance !== null) ? unneeded : [];
 }
 
-const FEWEST_CHAINED = 2;
-
 /** Returns the blocks, or whole tables when text splits the list into many blocks; empty for one part or too many. */
 function comparable(blocks: readonly PlacedRow[][], listed: readonly PlacedRow[]): readonly PlacedRow[][] {
   const tables = () => [...Map.groupBy(listed, ({ table }) => table).values()];
@@ -92,10 +91,6 @@ function listedAgain(blocks: readonly (readonly PlacedRow[])[]): readonly (reado
     return [lower!];
   });
 }
-
-/** Titles of a list by kind; longer documents have hundreds of blocks. */
-const MOST_KINDS = 40;
-const FEWEST_AGAIN = 3;
 
 function hasAmount({ entry }: PlacedRow): boolean {
   return entry.amount !== null;

@@ -7,8 +7,12 @@ import type { DateToken } from '../../lines/reading.ts';
 import type { Row } from '../../tables/rows/build-rows.ts';
 import type { Span } from '../../tables/table.ts';
 import { givesYear, resolveDate } from '../../tokens/resolve-dates.ts';
+import { STATEMENTS } from '../thresholds.ts';
 import { findLine } from './find-line.ts';
 import type { DatedRow, PlacedRow, StatementParts } from './statement-parts.ts';
+
+const { UNDATED_SHARE, MONDAY_OFFSET, ROWS_PER_STRAY, FEWEST_DAYS, FEW_INHERITED, MOST_INHERITED } =
+  STATEMENTS.dateRows;
 
 export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, warnings: Warning[]): DatedRow[] {
   let last: PlainDate | null = null;
@@ -107,8 +111,8 @@ export function isDateMissing(rows: readonly DatedRow[], { order, years }: State
     row.laterDates.some((token) => resolveDate(token, order, years) !== date);
   return (
     inherited.length > 0 &&
-    (inherited.length < rows.length * 0.1 ||
-      inherited.length > rows.length * 0.85 ||
+    (inherited.length < rows.length * FEW_INHERITED ||
+      inherited.length > rows.length * MOST_INHERITED ||
       inherited.some((row) => isPlaceTaken(row) || hasOther(row)) ||
       rows.some((row, index) => row.inherited && opensList(row, rows[index - 1], rows)))
   );
@@ -119,9 +123,6 @@ function opensList(row: DatedRow, upper: DatedRow | undefined, rows: readonly Da
   if (upper?.table !== row.table) return rows.some((other) => other.table === row.table && !other.inherited);
   return opensPart(row, upper);
 }
-
-/** Least share of a table's rows without a date; at least two rows. */
-const UNDATED_SHARE = 0.2;
 
 function tablesOncePerDay(placed: readonly PlacedRow[]): ReadonlySet<PlacedRow['table']> {
   if (!placed.some((place) => place.row.kind === 'transaction' && dateToken(place) === null)) return new Set();
@@ -241,12 +242,6 @@ export function isWeekdayWrong(rows: readonly DatedRow[]): boolean {
   return isWrong && named * 2 >= dated;
 }
 
-/** The first day of the epoch was a Thursday. */
-const MONDAY_OFFSET = 3;
-
-/** Where so few of the rows that print a second date below the first differ in it, one of the two is not what was meant. */
-const ROWS_PER_STRAY = 2;
-
 /**
  * A date below the date of its row says another day, which most others do not: a time of purchase that repeats the day, or
  * a line that belongs to the next row. Where most of them differ they are dates of another kind.
@@ -261,9 +256,6 @@ export function isDateDoubled(rows: readonly DatedRow[], { order, years }: State
   );
   return differing.length > 0 && differing.length * ROWS_PER_STRAY <= doubled.length + 1;
 }
-
-/** With so few days in a list none of them is out of order. */
-const FEWEST_DAYS = 6;
 
 /**
  * The first or the last day of a list stands out of the order that all other days of it keep: misprinted, as far as one can

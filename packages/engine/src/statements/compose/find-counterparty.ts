@@ -18,8 +18,9 @@ import { lookupPhrase, matchPhrases } from '../../knowledge/lexicon.ts';
 import { foldText, normaliseLabel } from '../../knowledge/normalise-label.ts';
 import { namesBank } from '../../knowledge/title-words.ts';
 import { findKind } from '../../knowledge/transaction-kinds.ts';
+import { STATEMENTS } from '../thresholds.ts';
 
-const LONGEST_NAME = 70;
+const { LONGEST_NAME, MOST_WORDS } = STATEMENTS.findCounterparty;
 
 export interface PrintedBooking {
   /** What stands in the column of the other side. */
@@ -164,7 +165,6 @@ function behindPayment(text: string, lines: () => readonly string[]): string | n
 
 const NOTE =
   /\s(?:ref(?:erence|\.|:)?|conf(?:irmation|\d)?#?|on|at|for|acc|mandate|via|am|kenmerk|motif|concepto|causale|meddelande|tytuł|id|nr|no|note)(?=[\s.:#]|$)|\s?[#(]|\s\.{2}|\s-\s|\s\S{0,3}\d[/.-]\d{1,2}\b|\s\S*\d{4,}|\s(?=\S*\d)(?=\S*\p{L})\S{7,}|[;|]/iu;
-const MOST_WORDS = 5;
 
 /** In text of both cases a name ends in front of a small word that joins nothing. */
 function endOfName(text: string): string {

@@ -12,11 +12,10 @@
  * block needs all of them. Known weakness: rows that cancel inside one block are not told from rows that belong there.
  */
 import type { Control, Minor } from '@extracto/model';
+import { STATEMENTS } from '../thresholds.ts';
 import type { PlacedRow } from './statement-parts.ts';
 
-/** Blocks that are tried together: pending payments in one section and their release in another. */
-const MOST_COMBINED = 10;
-const MOST_STATUSES = 6;
+const { MOST_COMBINED, MOST_STATUSES } = STATEMENTS.findUnneeded;
 
 interface Booked {
   readonly place: PlacedRow;

@@ -8,6 +8,9 @@
 import type { AccountType, DraftTransaction } from '@extracto/model';
 import { codedType } from '../../knowledge/coded-type.ts';
 import { foldText } from '../../knowledge/normalise-label.ts';
+import { STATEMENTS } from '../thresholds.ts';
+
+const { LEAST, FEWEST_PAYEES, PAYEE_LETTERS } = STATEMENTS.inferType;
 
 /** Where payments and wages go over current accounts, and where they go over accounts that are called savings accounts. */
 const EVERYDAY = new Map<string | null, AccountType>([
@@ -24,16 +27,11 @@ const WEIGHTS: Readonly<Record<DraftTransaction['type'], Readonly<Partial<Record
   credit: { salary: 2 },
   debit: { card_payment: 1, direct_debit: 1, check: 1, cash: 1 },
 };
-const LEAST = 2;
 /** Firms have no savings accounts, but cheques, direct debits and payees do not tell a firm from a person. */
 const PERSONAL: ReadonlySet<DraftTransaction['kind']> = new Set(['salary', 'card_payment', 'cash']);
 
 /** What a savings account books, too. */
 const OWN_MONEY: ReadonlySet<DraftTransaction['kind']> = new Set(['transfer', 'interest', 'fee']);
-const FEWEST_PAYEES = 3;
-/** Letters of a description that tell its payee; behind them stand towns and references. */
-const PAYEE_LETTERS = 25;
-
 interface BookedAccount {
   readonly number: string | null;
   readonly currency: string | null;

@@ -1,7 +1,10 @@
 import { OWED_ACCOUNTS } from '@extracto/model';
 import type { WeighedType } from '../../fields/weigh-account-type.ts';
 import { CONVENTIONS, type Convention, sectionSign } from '../interpret/amounts.ts';
+import { STATEMENTS } from '../thresholds.ts';
 import type { PlacedRow } from './statement-parts.ts';
+
+const { FEWEST_ROWS } = STATEMENTS.isSignGuessed;
 
 interface Evidence {
   readonly type: WeighedType | null;
@@ -53,9 +56,6 @@ function isSurelyHeld({ type, convention, polarity, hasIban }: Evidence, moved: 
     amount!.token.sign === -1 || (isKnown && amount!.columnRole === 'debit');
   return moved.filter(isSpent).length * 2 > moved.length && (isKnown || moved.length >= FEWEST_ROWS);
 }
-
-/** Least rows of a list without any word that money is held. */
-const FEWEST_ROWS = 4;
 
 function showsDirection({ row, table, entry }: PlacedRow, convention: Convention): boolean {
   const { columnRole, token } = entry.amount!;

@@ -5,10 +5,12 @@
 import type { Minor } from '@extracto/model';
 import type { Row } from '../../tables/rows/build-rows.ts';
 import { columnHabits, signAmount } from '../interpret/amounts.ts';
+import { STATEMENTS } from '../thresholds.ts';
 import { isCheckpoint } from './place-rows.ts';
 import type { PlacedRow } from './statement-parts.ts';
 
-const FEWEST_ROWS = 2;
+const { FEWEST_ROWS } = STATEMENTS.keepBetweenEnds;
+
 const ENDS: ReadonlySet<Row['label']> = new Set(['opening', 'closing']);
 
 /** In the same order, such rows as beyond the list; both ends carry a label, and no balance stands outside of them. */

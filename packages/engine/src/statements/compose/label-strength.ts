@@ -5,9 +5,9 @@
 import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import { splitSegments } from '../../lines/segments.ts';
 import type { LabelledMoney } from '../interpret/select-labelled.ts';
+import { STATEMENTS } from '../thresholds.ts';
 
-/** Words beside the label and the figure in the same cell that make it a sentence. */
-const WORDS_OF_SENTENCE = 5;
+const { WORDS_OF_SENTENCE } = STATEMENTS.labelStrength;
 
 export function isCertainTotal(found: LabelledMoney): boolean {
   const meanings = lookupPhrase(found.label);

@@ -6,6 +6,7 @@ import { AMBIGUITIES, type Box, type Control, type Minor, OWED_ACCOUNTS, roundBo
 import { CONVENTIONS } from '../interpret/amounts.ts';
 import type { MoneyRole } from '../interpret/assign-roles.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
+import { STATEMENTS } from '../thresholds.ts';
 import type { PrintedMoney } from './collect-printed.ts';
 import { secondAmounts } from './collect-sources.ts';
 import { isDateChosen, isDateDoubled, isDateMissing, isEndOutlier, isWeekdayWrong } from './date-rows.ts';
@@ -16,6 +17,8 @@ import { isCertainTotal } from './label-strength.ts';
 import { mayBelong } from './may-belong.ts';
 import type { DatedRow, PlacedRow, StatementParts } from './statement-parts.ts';
 import { areSignsTold } from './told-by-kinds.ts';
+
+const { FEWEST_DIGITS, FEWEST_SIGNIFICANT, SAME_EDGE_PT } = STATEMENTS.listAmbiguities;
 
 interface Reading {
   readonly parts: StatementParts;
@@ -31,11 +34,6 @@ interface Reading {
   /** Figures that the checker compares with the rows. */
   readonly controls: readonly Control[];
 }
-
-/** Least digits of a figure that is compared with others; shorter ones match by chance. */
-const FEWEST_DIGITS = 5;
-/** Limits and averages are round, and 12,000.00 is near to 52,000.00 by chance. */
-const FEWEST_SIGNIFICANT = 4;
 
 const READINGS: readonly { readonly says: string; readonly holds: (reading: Reading) => boolean }[] = [
   { says: AMBIGUITIES.dates_missing, holds: ({ dated, parts }) => isDateMissing(dated, parts) },
@@ -213,8 +211,6 @@ function isSideExchanged(lists: SidedLists): boolean {
     return isOver(OTHER_SIDE[side]) && !isOver(side);
   });
 }
-
-const SAME_EDGE_PT = 1;
 
 /**
  * Where columns are tight the one with more amounts may take those of the other along, and balances then turn them: an amount

@@ -2,10 +2,10 @@
 import { printedDay } from '@extracto/model';
 import { givesYear, resolveDate, withoutYear } from '../../tokens/resolve-dates.ts';
 import { signedMinor } from '../interpret/read-ledger.ts';
+import { STATEMENTS } from '../thresholds.ts';
 import type { ControlFigure, Listed } from './control-figure.ts';
 
-/** Shorter words stand on rows that have nothing to do with each other. */
-const FEWEST_LETTERS = 6;
+const { FEWEST_LETTERS } = STATEMENTS.listCopies;
 
 /**
  * A line in front of or behind the lists that opens with a date, ends with an amount, and has the words of a row of

@@ -3,7 +3,10 @@
  * under a heading, and what stands between two totals.
  */
 import type { Row } from '../../tables/rows/build-rows.ts';
+import { STATEMENTS } from '../thresholds.ts';
 import type { PlacedRow } from './statement-parts.ts';
+
+const { MOST_LISTS, MOST_BEGUN } = STATEMENTS.listRanges;
 
 export type Range = readonly [from: number, to: number];
 
@@ -15,11 +18,6 @@ export interface RowRanges {
   /** For a total on a line of a list: what it stands below, nearest first. */
   readonly above: (total: Row) => readonly Range[];
 }
-
-/** More lists than these are a misreading, and each total would be compared with all of them. */
-const MOST_LISTS = 60;
-
-const MOST_BEGUN = 12;
 
 /** `indexOf`: 0-based place of a row among the transactions of the result, −1 for none. */
 export function listRanges(placed: readonly PlacedRow[], indexOf: (place: PlacedRow) => number): RowRanges {

@@ -6,9 +6,11 @@
  *   01/02/2025   GREEN GROCER         Completed    -45.20      954.80
  *   02/02/2025   PIKE ST COFFEE       Rechazado     -9.30      954.80
  */
+
+import { STATEMENTS } from '../thresholds.ts';
 import type { PlacedRow } from './statement-parts.ts';
 
-const MOST_STATUSES = 4;
+const { MOST_STATUSES } = STATEMENTS.listStatuses;
 
 /**
  * Rows that may be left out: those of one status, or of several ("Failed", "Declined"), fewer than half of all rows, none of

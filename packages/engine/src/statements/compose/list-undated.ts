@@ -5,11 +5,12 @@
  *   27/02/2025   TRAIN TICKET          5.39
  *                Zwisk               936.02
  */
+
+import { STATEMENTS } from '../thresholds.ts';
 import { dateToken } from './date-rows.ts';
 import type { PlacedRow } from './statement-parts.ts';
 
-/** More of them are tried together only. */
-const MOST_ALONE = 6;
+const { MOST_ALONE } = STATEMENTS.listUndated;
 
 /** Groups that may be left out: all such rows, or one of them. */
 export function listUndated(listed: readonly PlacedRow[]): readonly (readonly PlacedRow[])[] {

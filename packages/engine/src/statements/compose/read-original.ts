@@ -12,6 +12,9 @@ import { isDigit } from '../../tokens/has-digit.ts';
 import type { Notation } from '../../tokens/notation.ts';
 import { readNumber } from '../../tokens/read-number.ts';
 import type { Table } from '../read-table.ts';
+import { STATEMENTS } from '../thresholds.ts';
+
+const { LETTERS_OF_CODE, LONGEST_RATE_WORDS } = STATEMENTS.readOriginal;
 
 type Original = NonNullable<Transaction['original']>;
 
@@ -69,8 +72,6 @@ function price(text: string, own: string | null, { mark }: Notation, isSure: boo
   return null;
 }
 
-const LETTERS_OF_CODE = 3;
-
 /**
  * Three capitals, no fourth, beside a figure, a space at most between them: every price has them, hardly a description does.
  * Letter by letter, because an expression over each description took a hundredth of the time of a document.
@@ -123,8 +124,6 @@ function followsRateName(description: string): boolean {
   }
   return false;
 }
-
-const LONGEST_RATE_WORDS = 3;
 
 function namesRate(before: readonly string[]): boolean {
   if (!mayNameRate(before.at(-1)!)) return false;

@@ -4,10 +4,11 @@
  * Known weakness: a card that is overpaid from beginning to end looks the same when its purchases carry a minus.
  */
 import { type AccountType, OWED_ACCOUNTS } from '@extracto/model';
+import { STATEMENTS } from '../thresholds.ts';
 import type { PrintedMoney } from './collect-printed.ts';
 import type { PlacedRow } from './statement-parts.ts';
 
-const MOST = 0.6;
+const { MOST } = STATEMENTS.settleLiabilitySign;
 
 export interface Faced {
   readonly placed: readonly PlacedRow[];

@@ -9,8 +9,11 @@ import { readPeriod } from '../../fields/read-period.ts';
 import type { DateToken, Header, TokenLine } from '../../lines/reading.ts';
 import { sectionKinds } from '../../tables/rows/label-record.ts';
 import { readingOf } from '../../tokens/resolve-dates.ts';
+import { STATEMENTS } from '../thresholds.ts';
 import { type DayList, type DayOnlyDate, findDayOnlyDates, mayHaveDayOnlyDates } from './find-day-only-dates.ts';
 import { type Month, type PlacedDays, placeDays, type Span } from './place-days.ts';
+
+const { TITLE_REACH, DAY_MS } = STATEMENTS.completeDayOnlyDates;
 
 /** Days whose month is told nowhere stay figures. */
 export function completeDayOnlyDates(
@@ -60,9 +63,6 @@ function isSectionTitle({ money, words }: TokenLine): boolean {
 function pageOf({ days }: DayList, lines: readonly TokenLine[]): number {
   return lines[days.at(-1)!.at]!.pageNumber;
 }
-
-/** Lines from the title of a list to its first row, the header among them. */
-const TITLE_REACH = 4;
 
 function placeList({ start, days }: DayList, lines: readonly TokenLine[], told: Told | null): PlacedDays {
   const byPeriod = () =>
@@ -133,8 +133,6 @@ function isMonthly({ from, to }: Span): boolean {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   return days >= MONTHLY_DAYS.least && days <= MONTHLY_DAYS.most;
 }
-
-const DAY_MS = 86_400_000;
 
 function dateOf({ readings }: DateToken, index: number): PlainDate | null {
   return resolve(readings[index] ?? null);

@@ -8,9 +8,14 @@
 import type { Word } from '@extracto/model';
 import { rememberByText } from '../../knowledge/remember-by-text.ts';
 import type { Header, TokenLine } from '../../lines/reading.ts';
+import { LINES } from '../../lines/thresholds.ts';
 import { rolesOf } from '../../tables/columns/find-headers.ts';
 import { DATE_ROLES } from '../../tables/columns/score-header.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
+import { STATEMENTS } from '../thresholds.ts';
+
+const { WORD_GAP } = LINES.spacing;
+const { MOST_OTHERS, LEAST_WITHOUT_HEADER } = STATEMENTS.findDayOnlyDates;
 
 export interface DayOnlyDate {
   /** Index of the line among those given. */
@@ -55,9 +60,6 @@ export function findDayOnlyDates(lines: readonly TokenLine[], headers: readonly 
     .filter(({ days }) => days.length > 0);
 }
 
-/** Largest share of rows that may begin with another figure. */
-const MOST_OTHERS = 0.1;
-
 function daysBelow({ cells }: Header, lines: readonly TokenLine[], start: number, end: number): DayOnlyDate[] {
   const cell = cells.find(({ roles }) => roles[0] !== undefined && DATE_ROLES.has(roles[0]));
   const days: DayOnlyDate[] = [];
@@ -73,8 +75,6 @@ function daysBelow({ cells }: Header, lines: readonly TokenLine[], start: number
   }
   return priced === 0 || others > priced * MOST_OTHERS ? [] : days;
 }
-
-const LEAST_WITHOUT_HEADER = 3;
 
 function daysWithoutHeader(lines: readonly TokenLine[]): DayList[] {
   const priced = lines.flatMap((line, at) => (hasSureAmount(line) ? [{ at, day: readDay(line, at) }] : []));
@@ -117,12 +117,9 @@ function readDay(line: TokenLine, at: number): DayOnlyDate | null {
 const SHORT_WORD = /^\p{L}{1,6}\.?$/u;
 const isDayWord = rememberByText((text) => SHORT_WORD.test(text) && rolesOf(text)[0] === 'date');
 
-/** Gap to the next cell, in text heights. */
-const BORDER_GAP = 0.8;
-
 function isBorder({ words, heightPt }: TokenLine, at: number): boolean {
   const [left, right] = [words[at - 1], words[at]];
-  return left === undefined || right === undefined || right.box[0] - left.box[2] > heightPt * BORDER_GAP;
+  return left === undefined || right === undefined || right.box[0] - left.box[2] > heightPt * WORD_GAP;
 }
 
 function isUnder({ box }: Word, [x0, , x1]: readonly [number, number, number, number], slack: number): boolean {

@@ -8,9 +8,9 @@
 import { moveBox } from '../../lines/move-line.ts';
 import type { DateToken, TokenLine } from '../../lines/reading.ts';
 import { rolesOf } from '../../tables/columns/find-headers.ts';
+import { STATEMENTS } from '../thresholds.ts';
 
-/** A single labelled date may be the statement's own. */
-const LEAST_DAYS = 2;
+const { LEAST_DAYS } = STATEMENTS.stripDayLabels;
 
 export function stripDayLabels(lines: readonly TokenLine[]): readonly TokenLine[] {
   const days = lines.flatMap((line) => {

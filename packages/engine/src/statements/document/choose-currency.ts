@@ -12,6 +12,9 @@ import { currencyOf, defaultCurrencyOf } from '../../knowledge/currencies.ts';
 import { homeCountry } from '../../knowledge/home-country.ts';
 import type { TokenLine } from '../../lines/reading.ts';
 import type { Table } from '../read-table.ts';
+import { STATEMENTS } from '../thresholds.ts';
+
+const { STATED, LEAST_SHARE_OF_ROWS, BESIDE_AMOUNT } = STATEMENTS.chooseCurrency;
 
 /** Codes that are words in capitals more often than currencies. */
 const WORDS_LIKE_CODES: ReadonlySet<string> = new Set(['ALL', 'TRY', 'TOP', 'CUP', 'MAD', 'PEN', 'SOS', 'GEL']);
@@ -48,18 +51,12 @@ export function chooseCurrency(
     }
     for (const codes of currenciesOfRows(table, isForeign)) vote(codes, 1);
   }
-  for (const { money } of lines) for (const token of money) if (token.strong) vote(token.currencies, 0.5);
+  for (const { money } of lines) for (const token of money) if (token.strong) vote(token.currencies, BESIDE_AMOUNT);
   const printed = best(votes) ?? home;
   if (printed !== null) return printed;
   for (const { words } of lines) for (const { text } of words) vote(codeIn(text), 1);
   return best(votes) ?? (spoken === null ? null : likely);
 }
-
-/** More than all headers of a table, which may be of the currency of a column. */
-const STATED = 20;
-
-/** A code beside the amounts of a few rows is a word of theirs, or the currency of a payment abroad. */
-const LEAST_SHARE_OF_ROWS = 0.3;
 
 /** What stands with the amounts of the rows: signs, and codes where many rows have them. */
 function currenciesOfRows(table: Table, isForeign: (column: number) => boolean): (readonly string[])[] {

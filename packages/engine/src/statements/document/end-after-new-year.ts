@@ -9,10 +9,9 @@
 import { type PlainDate, plainDate } from '@extracto/model';
 import type { DateOrder, DateToken } from '../../lines/reading.ts';
 import { readingOf } from '../../tokens/resolve-dates.ts';
+import { STATEMENTS } from '../thresholds.ts';
 
-/** Half a year: what is closer may be a pause in a list of a year. */
-const WIDE_DAYS = 183;
-const DAYS_OF_MONTH = 31;
+const { WIDE_DAYS, DAYS_OF_MONTH } = STATEMENTS.endAfterNewYear;
 
 export function endAfterNewYear(
   tokens: readonly DateToken[],

@@ -15,6 +15,9 @@ import type { Row } from '../../tables/rows/row.ts';
 import { minorOf, type Notation } from '../../tokens/notation.ts';
 import { readBalance, signedMinor } from '../interpret/read-ledger.ts';
 import type { Table } from '../read-table.ts';
+import { STATEMENTS } from '../thresholds.ts';
+
+const { MOST_RESTARTS } = STATEMENTS.findHeadedLists;
 
 interface BalancedRow {
   readonly row: Row;
@@ -50,9 +53,6 @@ export function isHeadedByBalance(
   const figures = figuresBetween(outside, 0, rows[0]!.row.firstLine, notation);
   return figures.some((figure) => figure === rows[0]!.balance || figure === rows.at(-1)!.balance);
 }
-
-/** A list whose balances break more often than this is misread or damaged; it is no row of accounts. */
-const MOST_RESTARTS = 20;
 
 function listRows(tables: readonly Table[], notation: Notation): BalancedRow[] {
   return tables.flatMap(({ rows, use }) =>

@@ -6,11 +6,9 @@
  *   Total deposits                     27,714.69
  */
 import type { TokenLine } from '../../lines/reading.ts';
+import { STATEMENTS } from '../thresholds.ts';
 
-const FEWEST_ACCOUNTS = 2;
-const FEWEST_DIGITS = 4;
-/** Lines between the last account and the total. */
-const REACH_LINES = 2;
+const { FEWEST_ACCOUNTS, FEWEST_DIGITS, REACH_LINES } = STATEMENTS.findJointTotals;
 
 /** Indexes of the lines of such sums. `numbers`: of the accounts, as printed. */
 export function findJointTotals(lines: readonly TokenLine[], numbers: readonly (string | null)[]): ReadonlySet<number> {

@@ -10,6 +10,9 @@
  */
 import type { TokenLine } from '../../lines/reading.ts';
 import { splitSegments } from '../../lines/segments.ts';
+import { STATEMENTS } from '../thresholds.ts';
+
+const { EDGE_LINES } = STATEMENTS.findMissingPages;
 
 export interface MissingPages {
   readonly before: boolean;
@@ -24,8 +27,6 @@ export interface NumberedPage {
 
 /** "Page 2 of 4", "2 / 4", "第 2 頁，共 4 頁", alone in its cell; "02/04" and "2.04" are none. */
 const PAGE_OF = /^\P{N}{0,16}(?<!\d)([1-9]\d{0,2})(?=\P{N}*[\p{L}/(])\P{N}{1,24}([1-9]\d{0,2})\P{N}{0,10}$/u;
-/** Page numbers stand among so many lines at the head or at the foot of a page. */
-const EDGE_LINES = 5;
 /** Around a list that begins and ends on these pages. Pages without a number may be any that is missing. */
 export function findMissingPages(
   numbered: readonly NumberedPage[],

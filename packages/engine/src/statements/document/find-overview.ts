@@ -9,6 +9,9 @@
 
 import type { Field } from '../../fields/find-fields.ts';
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
+import { STATEMENTS } from '../thresholds.ts';
+
+const { MOST_ACCOUNTS, FEWEST_DIGITS } = STATEMENTS.findOverview;
 
 export interface OverviewFigure {
   readonly token: MoneyToken;
@@ -24,8 +27,6 @@ interface Account {
 
 const OPENINGS: ReadonlySet<string> = new Set(['openingBalance', 'previousBalance', 'broughtForward']);
 const CLOSINGS: ReadonlySet<string> = new Set(['closingBalance', 'newBalance', 'carriedForward']);
-const MOST_ACCOUNTS = 20;
-const FEWEST_DIGITS = 4;
 
 /** One list an account, in their order. A file of several months names each account again: the next one to come is meant. */
 export function findOverview(

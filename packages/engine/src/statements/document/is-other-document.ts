@@ -11,13 +11,14 @@ import { normaliseWords } from '../../knowledge/normalise-words.ts';
 import { INVOICE_MARKS, OTHER_TITLES, QUANTITIES, SALES_TAXES, UNIT_PRICES } from '../../knowledge/other-documents.ts';
 import type { TokenLine } from '../../lines/reading.ts';
 import { splitSegments } from '../../lines/segments.ts';
+import { STATEMENTS } from '../thresholds.ts';
+
+const { FEWEST_ROWS, MOST_WORDS } = STATEMENTS.isOtherDocument;
 
 const BEFORE: ReadonlySet<string> = new Set(['openingBalance', 'previousBalance', 'broughtForward']);
 const AFTER: ReadonlySet<string> = new Set(['closingBalance', 'newBalance', 'carriedForward']);
 /** Besides a balance, what a statement without transactions says. */
 const OF_AN_ACCOUNT: readonly string[] = ['account.number', 'period.from', 'period.to'];
-/** With so few, a paper that prints nothing else about an account is prose that happens to hold them. */
-const FEWEST_ROWS = 3;
 
 interface Reading {
   readonly statements: readonly ReadStatement[];
@@ -88,9 +89,6 @@ function listsGoods(lines: readonly TokenLine[]): boolean {
 function cellsOf({ words }: TokenLine): string[] {
   return splitSegments(words).map((segment) => normaliseWords(segment.words).tokens.join(' '));
 }
-
-/** Words of a cell that is still a label with its value. */
-const MOST_WORDS = 9;
 
 /** Tells "Opening balance   1,234.56" from a sentence that speaks of opening balances. */
 function isSetApart({ line, from, textLine, textBox }: Field): boolean {

@@ -7,6 +7,9 @@ import type { Notation } from '../../tokens/notation.ts';
 import { readBalance, signedMinor } from '../interpret/read-ledger.ts';
 import type { StatementBoundary } from '../interpret/split-statements.ts';
 import type { Table } from '../read-table.ts';
+import { STATEMENTS } from '../thresholds.ts';
+
+const { INDENT_PT } = STATEMENTS.listBoundaries;
 
 const ENDS: Readonly<Record<string, 'opening' | 'closing'>> = {
   openingBalance: 'opening',
@@ -129,5 +132,3 @@ function linesOfRows({ rows, region }: Table): Set<number> {
   for (const { index, box } of region.lines) if (lefts.continuation.has(Math.round(box[0]))) ofRows.add(index);
   return ofRows;
 }
-
-const INDENT_PT = 4;

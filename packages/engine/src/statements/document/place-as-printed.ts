@@ -8,9 +8,10 @@ import {
   roundBox,
 } from '@extracto/model';
 import type { LaidOutPage } from '../../lines/direction/lay-out-from-left.ts';
+import { STATEMENTS } from '../thresholds.ts';
 import { placeStatement } from './place-statement.ts';
 
-const EDGE_PT = 0.5;
+const { EDGE_PT } = STATEMENTS.placeAsPrinted;
 
 export function placeAsPrinted(result: DraftResult, pages: readonly LaidOutPage[]): DraftResult {
   const moved = new Map(

@@ -3,6 +3,9 @@ import { daysInMonth, epochDay, type PlainDate, plainDate, type Source } from '@
 import type { PeriodTokens } from '../../fields/read-period.ts';
 import type { DateOrder, DateToken, TokenLine } from '../../lines/reading.ts';
 import { readingOf, resolveDate } from '../../tokens/resolve-dates.ts';
+import { STATEMENTS } from '../thresholds.ts';
+
+const { PERIOD_SLACK_DAYS, LONGEST_PERIOD_DAYS, USUAL_PERIOD_DAYS, NEARLY_ALL } = STATEMENTS.resolvePeriod;
 
 export interface ResolvedPeriod {
   readonly from: PlainDate | null;
@@ -33,12 +36,6 @@ export function resolvePeriod(tokens: PeriodTokens, orderOfRows: DateOrder, late
   if (to !== null) note('period.to', tokens.to);
   return { from, to, sources };
 }
-
-const PERIOD_SLACK_DAYS = 10;
-/** A period that runs backwards or for years is misread: 21-09-01 to 21-09-30 is no list of twenty-nine years. */
-const LONGEST_PERIOD_DAYS = 800;
-/** Longest period of a statement that prints only one end of it. */
-const USUAL_PERIOD_DAYS = 400;
 
 interface Bounds {
   readonly from: PlainDate | null;
@@ -102,7 +99,7 @@ export function liesWithin(tokens: readonly DateToken[], order: DateOrder, { fro
   const context = { from, to, latestYear: null };
   const dates = tokens.map((token) => resolveDate(token, order, context));
   const inside = dates.filter((date) => date !== null && date >= from && date <= to);
-  return inside.length >= tokens.length * 0.9;
+  return inside.length >= tokens.length * NEARLY_ALL;
 }
 
 /** True when a day printed without a year occurs more than once in the period: it is long, or one of its years is misprinted. */

@@ -1,6 +1,9 @@
 /** A row's printed amount before its sign is decided, and the conventions under which banks print signs. */
 import type { Minor } from '@extracto/model';
 import type { MoneyToken } from '../../lines/reading.ts';
+import { STATEMENTS } from '../thresholds.ts';
+
+const { AGAINST_SECTIONS, BY_SECTIONS, LIKED } = STATEMENTS.amounts;
 
 /** In the order in which they are tried. */
 const CONVENTION_NAMES = ['asPrinted', 'inverted', 'unsignedOut', 'bySection'] as const;
@@ -69,7 +72,7 @@ export const CONVENTIONS: Readonly<Record<Convention, SignConvention>> = {
   bySection: {
     title: 'signs by section heading',
     isPossible: ({ plus, minus, bare }) => minus === 0 || plus + bare === 0,
-    habit: (print) => (likesSections(print) ? 0.8 : -0.6),
+    habit: (print) => (likesSections(print) ? BY_SECTIONS : -AGAINST_SECTIONS),
     turnsSigns: false,
     signOf: (printed) => (printed === -1 ? -1 : 1),
   },
@@ -93,7 +96,7 @@ function likesSections({ sections, plus, minus }: SignCount): boolean {
 }
 
 function habitOf(convention: Convention, print: SignCount, owed: boolean): number {
-  return convention === likedConvention(print, owed) ? 0.6 : 0;
+  return convention === likedConvention(print, owed) ? LIKED : 0;
 }
 
 function likedConvention(print: SignCount, owed: boolean): Convention {

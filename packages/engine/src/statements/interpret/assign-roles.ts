@@ -5,7 +5,26 @@
  */
 import type { Minor } from '@extracto/model';
 import type { ColumnRole } from '../../lines/reading.ts';
+import { STATEMENTS } from '../thresholds.ts';
 import { findProduct, findSum, type Outcome } from './find-outcome.ts';
+
+export const { SAMPLE_RECORDS } = STATEMENTS.assignRoles;
+const {
+  OUTCOME,
+  MOST_IGNORED,
+  STANDS_APART,
+  ECHO,
+  LEAST_ECHOES,
+  EMPTY,
+  FILLED,
+  FILLED_AMONG_RIVALS,
+  LATER_MEANING,
+  FIRST_MEANING,
+  BALANCE_LAST,
+  NO_AMOUNT,
+  DEBIT_FIRST,
+  ONE_SIDE,
+} = STATEMENTS.assignRoles;
 
 /** `ignored`: a gross amount, a fee, a price, of which the amount beside it is the outcome. */
 export type MoneyRole = 'debit' | 'credit' | 'amount' | 'balance' | 'originalAmount' | 'ignored';
@@ -22,9 +41,6 @@ export interface RoleChoice {
   readonly newestFirst: boolean;
   readonly score: number;
 }
-
-/** More of them change nothing. */
-export const SAMPLE_RECORDS = 120;
 
 /** `mayOwe`: whether the page says that the account owes money, asked where named sides hold only the other way round. */
 export function assignRoles(
@@ -48,9 +64,6 @@ export function assignRoles(
   }
   return best ?? { roles: [], holds: 0, tested: 0, newestFirst: false, score: 0 };
 }
-
-/** As much as two header words: quantity times price is what was paid, whatever the columns are called. */
-const OUTCOME = 6;
 
 function isOutcome(found: Outcome | null, roles: readonly MoneyRole[]): boolean {
   if (found === null) return false;
@@ -91,8 +104,6 @@ function withTwins(named: readonly MoneyRole[], mayBeFee: boolean): readonly Mon
   return mayBeFee && !named.includes('balance') ? [...named, 'ignored'] : named;
 }
 
-const MOST_IGNORED = 2;
-
 function isPossible(roles: readonly MoneyRole[]): boolean {
   const count = (role: MoneyRole) => roles.filter((other) => other === role).length;
   if (count('amount') > 0 && count('debit') + count('credit') > 0) return false;
@@ -123,10 +134,6 @@ function scoreChoice(
   return { roles, holds, tested, newestFirst, score: arithmetic + prior(roles, records, candidates) - apart - echo };
 }
 
-const STANDS_APART = 1;
-/** As much as what any arithmetic that holds by chance is worth. */
-const ECHO = 6;
-
 /** On most rows the column of balances says what the column of amounts says: it is the amount in another currency, or of one direction. */
 function repeatsAmount(roles: readonly MoneyRole[], records: readonly MoneyRecord[]): boolean {
   const [amount, balance] = [roles.indexOf('amount'), roles.indexOf('balance')];
@@ -135,8 +142,6 @@ function repeatsAmount(roles: readonly MoneyRole[], records: readonly MoneyRecor
   const same = both.filter((record) => Math.abs(record[amount]!) === Math.abs(record[balance]!));
   return same.length >= LEAST_ECHOES && same.length * 2 > both.length;
 }
-
-const LEAST_ECHOES = 2;
 
 /** No row has a value in the balance column and another beside it: two directions of money do that. */
 function standsApart(roles: readonly MoneyRole[], records: readonly MoneyRecord[]): boolean {
@@ -200,16 +205,6 @@ function countIdentities(roles: readonly MoneyRole[], records: readonly MoneyRec
   return { holds, tested };
 }
 
-/** More than a header word: a column without a value holds no amounts, whatever it is called. */
-const EMPTY = 4;
-
-const FILLED = 0.5;
-/**
- * As much as a header word: of several columns that may be called an amount (a quantity, a price, what was paid), the one
- * with a value on nearly every row is.
- */
-const FILLED_AMONG_RIVALS = 3;
-
 function shareOf(records: readonly MoneyRecord[], isOne: (record: MoneyRecord) => boolean): number {
   return records.filter(isOne).length / Math.max(1, records.length);
 }
@@ -224,22 +219,22 @@ function prior(
   const isRivalled = candidates.filter(([first]) => first === 'amount').length > 1;
   roles.forEach((role, index) => {
     const rank = candidates[index]!.indexOf(role);
-    if (candidates[index]!.length > 0) score += rank === 0 ? 3 : rank > 0 ? 1.5 : -1;
+    if (candidates[index]!.length > 0) score += rank === 0 ? FIRST_MEANING : rank > 0 ? LATER_MEANING : -1;
     const filled = shareOf(records, (record) => record[index] !== null);
     // a price of nothing is printed where nothing was bought
     const moved = isRivalled ? shareOf(records, (record) => (record[index] ?? 0) !== 0) : filled;
-    if (role === 'balance') score += index === roles.length - 1 ? 0.4 : -0.4;
+    if (role === 'balance') score += index === roles.length - 1 ? BALANCE_LAST : -BALANCE_LAST;
     if (role === 'amount')
       score += filled === 0 && records.length > 0 ? -EMPTY : moved * (isRivalled ? FILLED_AMONG_RIVALS : FILLED);
     if (role === 'originalAmount' || role === 'ignored') score -= 1;
   });
-  if (!roles.includes('amount') && !roles.includes('debit') && !roles.includes('credit')) score -= 0.6;
+  if (!roles.includes('amount') && !roles.includes('debit') && !roles.includes('credit')) score -= NO_AMOUNT;
   const [debit, credit] = [roles.indexOf('debit'), roles.indexOf('credit')];
   if (debit >= 0 && credit >= 0) {
-    score += debit < credit ? 0.2 : 0;
+    score += debit < credit ? DEBIT_FIRST : 0;
     const both = records.filter((record) => (record[debit] ?? 0) !== 0 && (record[credit] ?? 0) !== 0).length;
     score -= (both / Math.max(1, records.length)) * 4;
   }
-  if (debit >= 0 !== credit >= 0) score -= 0.3;
+  if (debit >= 0 !== credit >= 0) score -= ONE_SIDE;
   return score;
 }

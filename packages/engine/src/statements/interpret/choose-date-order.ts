@@ -6,6 +6,9 @@
 import { daysInMonth } from '@extracto/model';
 import { onlyOnce } from '../../geometry/only-once.ts';
 import type { DateOrder, DateReading, DateToken, TokenLine } from '../../lines/reading.ts';
+import { STATEMENTS } from '../thresholds.ts';
+
+const { MOST_EXCEPTIONS, FEWEST_DATES, CLEARLY, LEAP_YEAR, SAME_EVIDENCE, OFF_CALENDAR } = STATEMENTS.chooseDateOrder;
 
 export interface OrderChoice {
   readonly order: DateOrder;
@@ -42,7 +45,7 @@ export function chooseDateOrder(
   const evidence = (order: DateOrder) => chronology(order, judged) + 2 * (periodFit(order) ?? 0);
   const possible = keepPossible(judged, evidence);
   if (possible.length === 1) return { order: possible[0]!, ambiguous: false };
-  const chronological = keepBest(possible, evidence, 0.02);
+  const chronological = keepBest(possible, evidence, SAME_EVIDENCE);
   const best = chronological.length === 1 ? chronological : keepFitting(chronological, lines, isNumeric);
   // where every row names its month, the order concerns nothing but the period
   const isSettled =
@@ -74,12 +77,6 @@ function isSortCode({ readings, text }: DateToken): boolean {
   return readings.every(({ order }) => order === 'ymd') && !/\d{4}/.test(text);
 }
 
-/** Dates that an order may fail for and still be it: one of a short list, a tenth of a long one. */
-const MOST_EXCEPTIONS = 0.1;
-const FEWEST_DATES = 5;
-/** How much better rows and period must fit. */
-const CLEARLY = 0.75;
-
 /** The orders that read most of the dates, or the one that reads nearly as many and makes far more of them. */
 function keepPossible(tokens: readonly DateToken[], evidence: (order: DateOrder) => number): DateOrder[] {
   const fitting = keepBest(ORDERS, (order) => fits(order, tokens), 0);
@@ -100,15 +97,13 @@ function fits(order: DateOrder, tokens: readonly DateToken[]): number {
 }
 
 function fit(order: DateOrder, { readings }: DateToken): number {
-  for (const reading of readings) if (reading.order === order) return isOnCalendar(reading) ? 1 : 0.5;
+  for (const reading of readings) if (reading.order === order) return isOnCalendar(reading) ? 1 : OFF_CALENDAR;
   return 0;
 }
 
 function isOnCalendar({ year, month, day }: DateReading): boolean {
   return day <= daysInMonth(year ?? LEAP_YEAR, month);
 }
-
-const LEAP_YEAR = 2000;
 
 function keepBest(orders: readonly DateOrder[], score: (order: DateOrder) => number, tolerance: number): DateOrder[] {
   const scored = orders.map((order) => ({ order, value: score(order) }));

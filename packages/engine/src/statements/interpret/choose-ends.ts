@@ -1,6 +1,10 @@
 /** Printed openings and closings, and what the rows move → the pair of ends that the movement explains, with its worth. */
 
 import type { Minor } from '@extracto/model';
+import { STATEMENTS } from '../thresholds.ts';
+
+export const { BY_PLACE, CONJECTURED } = STATEMENTS.chooseEnds;
+const { NAMED, REVERSED, HALF_NAMED } = STATEMENTS.chooseEnds;
 
 export interface Printed {
   readonly openings: readonly Minor[];
@@ -12,16 +16,6 @@ export interface Printed {
   /** Amounts printed outside the list under labels that say nothing to us, in printed order. */
   readonly loose: readonly Minor[];
 }
-
-const NAMED = 5;
-/** A pair of named ends one of which is below zero without a sign. */
-const REVERSED = 4.5;
-/** A pair of which one end is named. */
-const HALF_NAMED = 4.5;
-/** A pair that no label names, of which one stands right above or below the list. */
-export const BY_PLACE = 4.2;
-/** A pair that no label names. */
-export const CONJECTURED = 4;
 
 interface Ends {
   readonly opening: Minor | null;

@@ -7,6 +7,9 @@
  */
 import type { Minor } from '@extracto/model';
 import type { ColumnRole } from '../../lines/reading.ts';
+import { STATEMENTS } from '../thresholds.ts';
+
+const { LEAST_ROWS, LEAST_SHARE, ROUNDING_PERCENT } = STATEMENTS.findOutcome;
 
 export interface Outcome {
   /** Positions of the two columns that make up another, and of the one that holds the outcome. */
@@ -16,11 +19,6 @@ export interface Outcome {
 
 type Values = readonly (readonly (Minor | null)[])[];
 
-/** So many rows show it, and so many of those with all three values; prices are rounded, so the last digits may differ. */
-const LEAST_ROWS = 2;
-const LEAST_SHARE = 0.8;
-/** Prices are printed with two decimals, of shares in pieces. */
-const ROUNDING_PERCENT = 1;
 const SCALES = [1, 10, 100, 1_000, 10_000] as const;
 
 /** Values of each record by column, `null` when empty; `null` when no two columns multiply to a third. */

@@ -6,6 +6,7 @@
  */
 
 import type { Minor } from '@extracto/model';
+import { STATEMENTS } from '../thresholds.ts';
 import {
   CONVENTIONS,
   type Convention,
@@ -16,6 +17,8 @@ import {
   signAmount,
 } from './amounts.ts';
 import { BY_PLACE, CONJECTURED, chooseEnds, type Printed } from './choose-ends.ts';
+
+const { AGAINST_DATES, PER_STEP, LONG_CHAIN, CHAIN, HELD } = STATEMENTS.settleAmounts;
 
 export interface LedgerEntry {
   readonly amount: PrintedAmount | null;
@@ -96,7 +99,7 @@ function settleBy(
     for (const convention of possibleConventions(print)) {
       for (const newestFirst of descending ? [true, false] : [false, true]) {
         const trial = trySettle(entries, printed, { convention, polarity, newestFirst, print }, signed);
-        const habit = prior(convention, print, polarity) - (newestFirst === descending ? 0 : 1.5);
+        const habit = prior(convention, print, polarity) - (newestFirst === descending ? 0 : AGAINST_DATES);
         tried.push({ ...trial, score: trial.score + habit });
       }
     }
@@ -163,7 +166,8 @@ function trySettle(entries: readonly LedgerEntry[], printed: Printed, choice: Ch
   const ends = chooseEnds(printed, choice.polarity * sum, [credits, -debits], chainStart, last);
   const creditTotal = printed.creditTotals.find((total) => Math.abs(total) === credits) ?? null;
   const debitTotal = printed.debitTotals.find((total) => Math.abs(total) === -debits) ?? null;
-  const chain = holds + breaks === 0 ? 0 : (4 * (holds - breaks)) / (holds + breaks) + Math.min(2, holds * 0.2);
+  const chain =
+    holds + breaks === 0 ? 0 : (CHAIN * (holds - breaks)) / (holds + breaks) + Math.min(LONG_CHAIN, holds * PER_STEP);
   const score =
     chain + ends.worth + (creditTotal !== null && credits > 0 ? 2 : 0) + (debitTotal !== null && debits < 0 ? 2 : 0);
   return {
@@ -235,7 +239,7 @@ function isFree(amount: PrintedAmount): boolean {
 
 /** Habits of print, all below the weight of one identity. */
 function prior(convention: Convention, print: SignCount, polarity: 1 | -1): number {
-  return (polarity === 1 ? 1.2 : 0) + CONVENTIONS[convention].habit(print, polarity === -1);
+  return (polarity === 1 ? HELD : 0) + CONVENTIONS[convention].habit(print, polarity === -1);
 }
 
 function signsAlike(entries: readonly LedgerEntry[], choice: Choice, amounts: Settlement['amounts']): boolean {

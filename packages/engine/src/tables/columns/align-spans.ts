@@ -3,8 +3,14 @@
  * Pairing keeps the order from left to right and minimises the distance (dynamic programming as in sequence alignment,
  * Needleman and Wunsch 1970), because real headers stand left, right or centred over their values.
  */
+
+import { LINES } from '../../lines/thresholds.ts';
 import type { Span } from '../table.ts';
+import { TABLES } from '../thresholds.ts';
 import type { SharedSpan } from './tally-spans.ts';
+
+const { SAME_EDGE_PT } = LINES.spacing;
+const { MARK_PT, LEAST_DOUBLED, LEAST_OF_ALL, NEARLY_ALL, OVERLAP_PT } = TABLES.alignSpans;
 
 export interface SpanGroup extends Span {
   readonly count: number;
@@ -38,7 +44,7 @@ function sharesRows(members: readonly SharedSpan[], all: readonly SharedSpan[]):
       if (values[row]! < 2) values[row]!++;
     }
   }
-  return doubled >= 2 && doubled >= countValues(all) * 0.1;
+  return doubled >= 2 && doubled >= countValues(all) * LEAST_DOUBLED;
 }
 
 function countValues(spans: readonly SharedSpan[]): number {
@@ -61,10 +67,6 @@ function groupByEdgesOrGaps(spans: readonly SharedSpan[]): SpanGroup[] {
   return best;
 }
 
-const EDGE_PT = 1.5;
-/** Trailing marks and brackets shift the edge of some values of a column by up to this much. */
-const MARK_PT = 14;
-
 /** `null` when too many values stand outside of the groups. */
 function groupByEdge(edges: readonly Cluster[]): SpanGroup[] | null {
   const clusters: Cluster[] = [];
@@ -72,7 +74,7 @@ function groupByEdge(edges: readonly Cluster[]): SpanGroup[] | null {
   for (const shared of edges) {
     total += shared.count;
     const last = clusters.at(-1);
-    if (last !== undefined && shared.at - last.at <= EDGE_PT) {
+    if (last !== undefined && shared.at - last.at <= SAME_EDGE_PT) {
       last.x0 = Math.min(last.x0, shared.x0);
       last.x1 = Math.max(last.x1, shared.x1);
       last.at = shared.at;
@@ -90,9 +92,9 @@ function groupByEdge(edges: readonly Cluster[]): SpanGroup[] | null {
       last.count += cluster.count;
     } else groups.push({ ...cluster });
   }
-  const least = Math.max(2, total * 0.02);
+  const least = Math.max(2, total * LEAST_OF_ALL);
   const inGroups = groups.filter((group) => group.count >= least).reduce((sum, group) => sum + group.count, 0);
-  return inGroups >= total * 0.9 ? groups : null;
+  return inGroups >= total * NEARLY_ALL ? groups : null;
 }
 
 interface Cluster extends SpanGroup {
@@ -124,7 +126,7 @@ function groupByGap(lefts: readonly Cluster[]): SpanGroup[] {
   const groups: { x0: number; x1: number; count: number }[] = [];
   for (const { x0, x1, count } of lefts) {
     const last = groups.at(-1);
-    if (last !== undefined && x0 < last.x1 - 0.5) {
+    if (last !== undefined && x0 < last.x1 - OVERLAP_PT) {
       last.x1 = Math.max(last.x1, x1);
       last.count += count;
     } else groups.push({ x0, x1, count });

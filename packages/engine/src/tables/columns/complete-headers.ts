@@ -8,11 +8,9 @@
 import { type Box, boxAround } from '@extracto/model';
 import type { Header, HeaderCell } from '../../lines/reading.ts';
 import { overlapX } from '../../lines/segments.ts';
+import { TABLES } from '../thresholds.ts';
 
-/** Least overlap of two cells of one column, as a share of the narrower cell. */
-const LEAST_OVERLAP = 0.6;
-const LEAST_IN_COMMON = 2;
-const LINES_OF_A_PAGE = 1000;
+const { LEAST_OVERLAP, LEAST_IN_COMMON, LINES_OF_A_PAGE } = TABLES.completeHeaders;
 
 /** `recognised`: numbers of the pages read from their image. Headers without a fuller twin are returned unchanged. */
 export function completeHeaders(headers: readonly Header[], recognised: ReadonlySet<number>): readonly Header[] {

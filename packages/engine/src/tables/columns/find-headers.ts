@@ -12,10 +12,12 @@ import { rememberByText } from '../../knowledge/remember-by-text.ts';
 import type { ColumnRole, Header, HeaderCell, TokenLine } from '../../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment, toSegment } from '../../lines/segments.ts';
 import { isDigit } from '../../tokens/has-digit.ts';
-import { CELL_GAP, couldHead, isParted, lookBelow, mayBegin, NOTHING } from './look-below.ts';
+import { TABLES } from '../thresholds.ts';
+import { couldHead, isParted, lookBelow, mayBegin, NOTHING } from './look-below.ts';
 import { BESIDE_MONEY, type Below, DATE_ROLES, MONEY_ROLES, MOST_BY_PLACE, scoreHeader } from './score-header.ts';
 
-const MOST_LINES = 4;
+const { NAME_GAP } = TABLES.shared;
+const { MOST_LINES, STACK_MARGIN, MOST_LOST, CLEARLY_FULLER, WIDE_VALLEY, VALLEY, LINE_GAP } = TABLES.findHeaders;
 
 interface Piece {
   readonly text: string;
@@ -100,13 +102,13 @@ function isOutdone({ header, score }: Stack, index: number, stacks: ReadonlyMap<
   const reach = header.lineIndexes.at(-1)! + 1;
   return range(index + 1, reach + 1).some((at) => {
     const other = stacks.get(at);
-    return other !== undefined && other.score > score + 0.5 && other.header.pageNumber === header.pageNumber;
+    return other !== undefined && other.score > score + CLEARLY_FULLER && other.header.pageNumber === header.pageNumber;
   });
 }
 
 /** Segments by gap, then by the phrases inside a segment, so that tight headers still fall apart. */
 function splitPieces(line: TokenLine): readonly Piece[] {
-  const segments = splitSegments(line.words, CELL_GAP);
+  const segments = splitSegments(line.words, NAME_GAP);
   if (segments.length === 1 && SENTENCE.test(segments[0]!.text)) return NO_PIECES;
   if (segments.every(({ text }) => isTitle(text))) return NO_PIECES;
   return segments.flatMap((segment) => {
@@ -151,11 +153,6 @@ function splitByPhrases(segment: TextSegment): Piece[] {
   return borders.map((from, at) => withNames(toSegment(segment.words, from, borders[at + 1] ?? segment.words.length)));
 }
 
-/** By so much must a line more say what the columns are, or it is the first row. */
-const STACK_MARGIN = 0.5;
-/** By so much may a header say less together with its second half: "Tran" above "Type" is no date, "DR" above "/CR" no word. */
-const MOST_LOST = 1;
-
 /** Tries the line alone and with up to three below it; most named columns win. */
 function bestStack(lines: readonly TokenLine[], piecesOf: PiecesOf, index: number): Stack | null {
   let best: Stack | null = null;
@@ -188,7 +185,7 @@ function bestCells(lines: readonly TokenLine[], piecesOf: PiecesOf, group: reado
   const isTight =
     group.length > 1 || byPieces.some(({ roles, text }) => roles.length === 0 && text.includes(' ') && !isTitle(text));
   const stack = group.map((at) => lines[at]!);
-  const split = isTight ? [0.3, 0.6].map((gap) => splitAtValleys(stack, gap)) : [];
+  const split = isTight ? [VALLEY, WIDE_VALLEY].map((gap) => splitAtValleys(stack, gap)) : [];
   // words of one line that fall apart at every space are names only when hardly one of them is unknown
   const apart = split.filter((pieces) => group.length > 1 || isMostlyNamed(pieces.map(toCell)));
   candidates.push(...apart.map((pieces) => joinNames(pieces).map(toCell)));
@@ -254,7 +251,7 @@ function isSameName(whole: string, left: string, right: string): boolean {
 }
 
 function isNear(left: Piece, right: Piece): boolean {
-  return right.box[0] - left.box[2] < (left.box[3] - left.box[1]) * CELL_GAP;
+  return right.box[0] - left.box[2] < (left.box[3] - left.box[1]) * NAME_GAP;
 }
 
 function range(from: number, to: number): number[] {
@@ -272,7 +269,8 @@ function isStack(lines: readonly TokenLine[], piecesOf: PiecesOf, group: readonl
 function standsBelow(lines: readonly TokenLine[], at: number): boolean {
   const [above, line] = [lines[at - 1]!, lines[at]!];
   return (
-    above.pageNumber === line.pageNumber && line.box[1] - above.box[3] < Math.max(above.heightPt, line.heightPt) * 0.9
+    above.pageNumber === line.pageNumber &&
+    line.box[1] - above.box[3] < Math.max(above.heightPt, line.heightPt) * LINE_GAP
   );
 }
 

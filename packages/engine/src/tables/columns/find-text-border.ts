@@ -9,7 +9,12 @@
  */
 import type { TokenLine } from '../../lines/reading.ts';
 import { splitSegments } from '../../lines/segments.ts';
+import { LINES } from '../../lines/thresholds.ts';
 import { type Span, spanOf } from '../table.ts';
+import { TABLES } from '../thresholds.ts';
+
+const { WORD_GAP } = LINES.spacing;
+const { ALIGNED_PT, PRICE_PER_PT, ROUNDING, RIM_PT, SPACE_PRICE } = TABLES.findTextBorder;
 
 /** `left` and `right`: the boxes of the two headers on the x axis. */
 export function findTextBorder(lines: readonly TokenLine[], left: Span, right: Span): number {
@@ -26,8 +31,8 @@ export function findTextBorder(lines: readonly TokenLine[], left: Span, right: S
   let bestCost = Infinity;
   for (let at = 0; at <= to - from; at++) {
     running += costs[at]!;
-    const cost = Math.round(running * 100) / 100 + Math.abs(from + at - (right.x0 - 1)) * 1e-4;
-    if (cost < bestCost - 1e-9) [best, bestCost] = [from + at, cost];
+    const cost = Math.round(running * 100) / 100 + Math.abs(from + at - (right.x0 - 1)) * PRICE_PER_PT;
+    if (cost < bestCost - ROUNDING) [best, bestCost] = [from + at, cost];
   }
   return best;
 }
@@ -47,10 +52,10 @@ function isStart(lines: readonly TokenLine[], x: number): boolean {
 function addCuts(costs: Float64Array, from: number, { words }: TokenLine): void {
   for (let index = 0; index < words.length; index++) {
     const word = words[index]!;
-    addRange(costs, from, word.box[0] + 0.2, word.box[2] - 0.2, 1);
+    addRange(costs, from, word.box[0] + RIM_PT, word.box[2] - RIM_PT, 1);
     const next = words[index + 1];
     if (next !== undefined && next.box[0] - word.box[2] < word.font.heightPt * WORD_GAP)
-      addRange(costs, from, word.box[2] - 0.2, next.box[0] + 0.2, 0.9);
+      addRange(costs, from, word.box[2] - RIM_PT, next.box[0] + RIM_PT, SPACE_PRICE);
   }
 }
 
@@ -75,11 +80,6 @@ function isAligned(cell: Span, header: Span): boolean {
   const apart = [cell.x0 - header.x0, cell.x1 - header.x1, (cell.x0 + cell.x1 - header.x0 - header.x1) / 2];
   return apart.some((distance) => Math.abs(distance) <= ALIGNED_PT);
 }
-
-const ALIGNED_PT = 1;
-
-/** Widest ordinary space, in text heights. */
-const WORD_GAP = 0.8;
 
 /** Difference array: adds `weight` to every whole x within the range. */
 function addRange(cuts: Float64Array, origin: number, x0: number, x1: number, weight: number): void {

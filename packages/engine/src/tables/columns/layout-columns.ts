@@ -11,9 +11,10 @@
  */
 import { boxAround } from '@extracto/model';
 import type { HeaderCell, TokenLine } from '../../lines/reading.ts';
+import { LINES } from '../../lines/thresholds.ts';
 import { type Region, spanOf, type TableColumn, type TableLayout } from '../table.ts';
+import { TABLES } from '../thresholds.ts';
 import { groupSpans, pairHeaders, SKIP_COSTS, type SkipCosts, type SpanGroup } from './align-spans.ts';
-import { CELL_GAP } from './look-below.ts';
 import { placeTexts, toColumn } from './place-texts.ts';
 import { isWithin, type LineTest, rowLines, shownLines } from './shown-lines.ts';
 import type { SharedSpan } from './tally-spans.ts';
@@ -26,10 +27,13 @@ import {
   type MarkedSpan,
   MONEY,
   moneySpans,
-  SAME_EDGE_PT,
   significant,
   withPrinted,
 } from './value-spans.ts';
+
+const { SAME_EDGE_PT } = LINES.spacing;
+const { NAME_GAP } = TABLES.shared;
+const { MOSTLY_FILLED, MOSTLY_DATED, FEW_DATES, MOST_MONEY, HALF, SOME_MONEY } = TABLES.layoutColumns;
 
 /**
  * Every layout that a pairing of headers and values gives, the loyal pairing's first; most tables have one, and a layout
@@ -148,9 +152,6 @@ function partUnknown(cell: HeaderCell, money: readonly SpanGroup[]): readonly He
   return under.map(({ x0, x1 }) => ({ ...cell, box: [x0, y0, x1, y1] }));
 }
 
-/** Share of the fullest column's values that makes a column; a few unassigned amounts make none. */
-const MOSTLY_FILLED = 0.5;
-
 /**
  * "Booked Date", of which "Date" alone is known, falls apart into two names: where one column of values stands below both, and
  * the one is what the other tells more of, they are one.
@@ -174,7 +175,7 @@ function joinTorn(
 /** Returns `null` where they stand apart, or say two things. */
 function joinNames(left: HeaderCell, right: HeaderCell): HeaderCell | null {
   const heightPt = Math.min(left.box[3] - left.box[1], right.box[3] - right.box[1]);
-  if (right.box[0] - left.box[2] > heightPt * CELL_GAP || left.text.endsWith(')')) return null;
+  if (right.box[0] - left.box[2] > heightPt * NAME_GAP || left.text.endsWith(')')) return null;
   const roles = narrow(left.roles, right.roles) ?? narrow(right.roles, left.roles);
   if (roles === null) return null;
   const currencies = [...left.currencies, ...right.currencies];
@@ -216,15 +217,13 @@ function areDated([first, second]: readonly HeaderCell[], dates: readonly SpanGr
   );
 }
 
-const MOSTLY_DATED = 0.8;
-
 /** What a header cell stands over: by its words, and by the values below it where the words are open or unknown. */
 function chooseKind(cell: HeaderCell, dates: readonly SpanGroup[], money: readonly SpanGroup[]): TableColumn['kind'] {
-  if (cell.roles.includes('sign') && countBelow(cell, money) < 0.8) return 'text';
+  if (cell.roles.includes('sign') && countBelow(cell, money) < MOST_MONEY) return 'text';
   const mayDate = cell.roles.some((role) => DATE.has(role));
   const mayMoney = cell.roles.some((role) => MONEY.has(role));
   const isTextFirst = cell.roles[0] !== undefined && !DATE.has(cell.roles[0]) && !MONEY.has(cell.roles[0]);
-  if (isTextFirst && countBelow(cell, mayDate ? dates : money) < 0.5) return 'text';
+  if (isTextFirst && countBelow(cell, mayDate ? dates : money) < HALF) return 'text';
   // "Transaction" heads dates in some lists, and what was transacted in others
   if (mayDate && cell.roles.includes('description') && countBelow(cell, dates) < FEW_DATES) return 'text';
   if (mayDate !== mayMoney) return mayDate ? 'date' : 'money';
@@ -233,12 +232,9 @@ function chooseKind(cell: HeaderCell, dates: readonly SpanGroup[], money: readon
   const [overDates, overMoney] = [countBelow(cell, dates), countBelow(cell, money)];
   if (overDates === 0 && overMoney === 0) return mayMoney ? 'money' : 'text';
   const kind = overDates > overMoney ? 'date' : 'money';
-  const unknown = cell.roles.length === 0 && kind === 'money' ? 0.05 : 0.3;
+  const unknown = cell.roles.length === 0 && kind === 'money' ? SOME_MONEY : FEW_DATES;
   return mayDate || Math.max(overDates, overMoney) >= unknown ? kind : 'text';
 }
-
-/** Share of the table's dates that may be mentioned in descriptions. */
-const FEW_DATES = 0.3;
 
 /** Share of the values of a kind below the cell. */
 function countBelow(cell: HeaderCell, groups: readonly SpanGroup[]): number {

@@ -7,10 +7,11 @@ import type { TokenLine } from '../../lines/reading.ts';
 import { splitSegments } from '../../lines/segments.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
 import { isDatedRow } from '../is-dated-row.ts';
+import { TABLES } from '../thresholds.ts';
 import { type Below, HAS_DIGIT } from './score-header.ts';
 
-/** Between two names, in text heights. */
-export const CELL_GAP = 0.85;
+const { NAME_GAP } = TABLES.shared;
+const { ROWS_WITHIN, MOST_ROWS } = TABLES.lookBelow;
 
 export const NOTHING: Below = { isRow: false, amountFrom: null, rows: [] };
 
@@ -32,10 +33,6 @@ function listRows(lines: readonly TokenLine[], from: number): readonly (readonly
   return rows.slice(0, MOST_ROWS);
 }
 
-/** Lines that the first rows of a list may take, each with what continues it. */
-const ROWS_WITHIN = 12;
-const MOST_ROWS = 3;
-
 /** The first line of a list prints a date or an amount: a balance brought forward has no date. */
 export function mayBegin(line: TokenLine | undefined): boolean {
   return line !== undefined && (line.dates[0]?.from === 0 || hasSureAmount(line));
@@ -44,7 +41,7 @@ export function mayBegin(line: TokenLine | undefined): boolean {
 /** The date that a cell of the line begins with, and its amounts; empty where one of them is missing. */
 function listValues(line: TokenLine): readonly Box[] {
   const { dates, money, words } = line;
-  const opens = (at: number) => at === 0 || words[at]!.box[0] - words[at - 1]!.box[2] > line.heightPt * CELL_GAP;
+  const opens = (at: number) => at === 0 || words[at]!.box[0] - words[at - 1]!.box[2] > line.heightPt * NAME_GAP;
   const date = dates.find(({ from }) => opens(from));
   return date === undefined || !hasSureAmount(line)
     ? []
@@ -58,6 +55,6 @@ export function couldHead(line: TokenLine): boolean {
 /** Names of columns stand apart, and have no figures. */
 export function isParted({ words }: TokenLine): boolean {
   return (
-    words.length >= 3 && !words.some(({ text }) => HAS_DIGIT.test(text)) && splitSegments(words, CELL_GAP).length >= 3
+    words.length >= 3 && !words.some(({ text }) => HAS_DIGIT.test(text)) && splitSegments(words, NAME_GAP).length >= 3
   );
 }

@@ -10,8 +10,11 @@ import type { ColumnRole, DateToken } from '../../lines/reading.ts';
 import { isZero } from '../../tokens/is-zero.ts';
 import { Cells, NO_CELLS } from '../cells.ts';
 import type { Record, TableColumn } from '../table.ts';
+import { TABLES } from '../thresholds.ts';
 import { rolesOf } from './find-headers.ts';
 import { DATE_ROLES } from './score-header.ts';
+
+const { LEAST_PAIRS, MOSTLY_PAIRED, NEARLY_ALL, LINE_GAP } = TABLES.pairDates;
 
 export interface PairedDates {
   readonly columns: readonly TableColumn[];
@@ -25,13 +28,6 @@ export function pairDates(columns: readonly TableColumn[], records: readonly Rec
     { columns, records },
   );
 }
-
-/** A single pair may be a coincidence. */
-const LEAST_PAIRS = 2;
-/** Least share of the column's dates in pairs; opening and closing rows may have a single date. */
-const MOSTLY_PAIRED = 0.6;
-/** Where zeros stand below amounts: a list may hold rows of zero. */
-const NEARLY_ALL = 0.9;
 
 function pairColumn(table: PairedDates, column: number): PairedDates {
   const { columns, records } = table;
@@ -106,9 +102,6 @@ function findPairs(records: readonly Record[], dated: readonly number[], isPrice
   }
   return pairs;
 }
-
-/** Between two lines of a cell, in text heights. */
-const LINE_GAP = 1;
 
 function isRightBelow({ line: upper }: Record, { line: lower }: Record): boolean {
   return upper.pageNumber === lower.pageNumber && lower.box[1] - upper.box[3] < upper.heightPt * LINE_GAP;

@@ -3,6 +3,10 @@ import type { Box } from '@extracto/model';
 import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import type { ColumnRole, HeaderCell } from '../../lines/reading.ts';
 import { overlapX } from '../../lines/segments.ts';
+import { TABLES } from '../thresholds.ts';
+
+export const { MOST_BY_PLACE } = TABLES.scoreHeader;
+const { FEWEST_NAMES, FEWEST_ROWS, PER_CELL, PER_VALUE, BY_PLACE, TORN, UNNAMED, SAME_NAME } = TABLES.scoreHeader;
 
 export const MONEY_ROLES: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance']);
 
@@ -70,16 +74,8 @@ function scorePlace(cells: readonly HeaderCell[], { rows }: Below): number {
     if (over.includes(-1) || new Set(over).size < over.length) return 0;
     for (const cell of over) named.add(cell);
   }
-  return Math.min(MOST_BY_PLACE, 0.3 + named.size * 0.02 + cells.length * 0.002);
+  return Math.min(MOST_BY_PLACE, BY_PLACE + named.size * PER_VALUE + cells.length * PER_CELL);
 }
-
-/** What words score by their place alone. */
-export const MOST_BY_PLACE = 0.5;
-
-/** A date, an amount, and a text between them. */
-const FEWEST_NAMES = 3;
-/** A label over its value stands over one. */
-const FEWEST_ROWS = 2;
 
 /** Named columns, minus prose: words without a meaning weigh against it. 0 when it cannot be a header. */
 export function scoreHeader(cells: readonly HeaderCell[], below: Below): number {
@@ -96,7 +92,7 @@ export function scoreHeader(cells: readonly HeaderCell[], below: Below): number 
   // "Bedrag af" is one name: an amount beside debit and credit means that names were torn apart
   const isFirst = (role: ColumnRole) => named.some((cell) => cell.roles[0] === role);
   const torn =
-    isFirst('debit') || isFirst('credit') ? named.filter((cell) => cell.roles[0] === 'amount').length * 1.5 : 0;
-  const score = distinct - torn + (named.length - distinct) * 0.3 - unnamedWords * 0.34;
+    isFirst('debit') || isFirst('credit') ? named.filter((cell) => cell.roles[0] === 'amount').length * TORN : 0;
+  const score = distinct - torn + (named.length - distinct) * SAME_NAME - unnamedWords * UNNAMED;
   return score > 1 ? score : scorePlace(cells, below);
 }

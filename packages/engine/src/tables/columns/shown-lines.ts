@@ -5,8 +5,11 @@ import type { TokenLine } from '../../lines/reading.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
 import { isDatedRow } from '../is-dated-row.ts';
 import type { Region, Span } from '../table.ts';
+import { TABLES } from '../thresholds.ts';
 import { groupSpans } from './align-spans.ts';
 import { moneySpans } from './value-spans.ts';
+
+const { SHORT_LIST, DATE_REACH } = TABLES.shownLines;
 
 export type LineTest = (line: TokenLine) => boolean;
 
@@ -27,8 +30,6 @@ export function shownLines(
   return [lines.slice(0, end), lines];
 }
 
-const SHORT_LIST = 40;
-
 /** Where no header names the amounts, only lines with a date and an amount show where the columns are. */
 export function rowLines(lines: readonly TokenLine[]): readonly TokenLine[] {
   const dated = lines.filter(isDatedRow);
@@ -36,9 +37,6 @@ export function rowLines(lines: readonly TokenLine[]): readonly TokenLine[] {
   const blocks = blockLines(lines);
   return blocks.length > 0 ? blocks : lines;
 }
-
-/** Most lines between the amount and the date of a block. */
-const DATE_REACH = 4;
 
 /**
  * Dates on lines of their own, and the amounts near them, of the column that has most of these: a summary, with amounts

@@ -2,11 +2,16 @@
 
 import type { Box } from '@extracto/model';
 import type { ColumnRole, HeaderCell, MoneyToken, TokenLine } from '../../lines/reading.ts';
+import { LINES } from '../../lines/thresholds.ts';
 import { adjoiningAmount } from '../adjoining-amount.ts';
 import { printsWholeUnits } from '../prints-whole-units.ts';
 import type { Span } from '../table.ts';
+import { TABLES } from '../thresholds.ts';
 import type { SpanGroup } from './align-spans.ts';
 import { addSpan, type SharedSpan, type SpanTally, spansOf } from './tally-spans.ts';
+
+const { SAME_EDGE_PT, WORD_GAP } = LINES.spacing;
+const { LEAST_BARE, LEAST_BARE_ROWS, BARE_EDGE_PT, MARK_GAP, LEAST_OF_MOST } = TABLES.valueSpans;
 
 export const MONEY: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance', 'originalAmount']);
 
@@ -46,7 +51,7 @@ function opensCell(line: TokenLine, from: number): boolean {
   if (from === 0) return true;
   const left = line.words[from - 1]!;
   const right = line.words[from]!;
-  return right.box[0] - left.box[2] > right.font.heightPt * 0.8 || closesValue(line, from);
+  return right.box[0] - left.box[2] > right.font.heightPt * WORD_GAP || closesValue(line, from);
 }
 
 function opensValue({ money, dates }: TokenLine, at: number): boolean {
@@ -86,9 +91,6 @@ export function withPrinted(groups: readonly SpanGroup[], marked: readonly Marke
     return x0 < group.x0 || x1 > group.x1 ? { ...group, printed: { x0, x1 } } : group;
   });
 }
-
-/** In points. */
-export const SAME_EDGE_PT = 1.5;
 
 /**
  * A long mark behind some amounts pushes their figures out of the column of those without one: what ends at the same edge,
@@ -156,11 +158,6 @@ export function moneySpans(lines: readonly TokenLine[]): MoneySpans {
   return { spans: shown.flatMap(spansOfMoney), marked };
 }
 
-/** Share of the rows with a date that have such a figure. */
-const LEAST_BARE = 0.6;
-
-const LEAST_BARE_ROWS = 3;
-
 /**
  * Whole figures without any mark at the end of most dated rows, on one right edge below a name for money: yen beside amounts
  * of other currencies, which have decimals.
@@ -182,8 +179,6 @@ export function bareSpans(cells: readonly HeaderCell[], lines: readonly TokenLin
   return aligned.length >= Math.max(LEAST_BARE_ROWS, dated * LEAST_BARE) ? aligned : [];
 }
 
-const BARE_EDGE_PT = 2;
-
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }
@@ -193,18 +188,18 @@ function closesCell(line: TokenLine, to: number): boolean {
   const right = line.words[to];
   if (right === undefined) return true;
   const left = line.words[to - 1]!;
-  if (right.box[0] - left.box[2] > left.font.heightPt * 0.5) return true;
+  if (right.box[0] - left.box[2] > left.font.heightPt * MARK_GAP) return true;
   const next = line.words[to + 1];
   if (opensValue(line, to)) return true;
   return (
     right.text.length <= 4 &&
     /^\D+$/.test(right.text) &&
-    (next === undefined || next.box[0] - right.box[2] > right.font.heightPt * 0.5)
+    (next === undefined || next.box[0] - right.box[2] > right.font.heightPt * MARK_GAP)
   );
 }
 
 export function significant(groups: readonly SpanGroup[], lines: readonly TokenLine[]): SpanGroup[] {
   const most = Math.max(0, ...groups.map((group) => group.count));
-  const least = lines.length > 40 ? Math.max(2, most * 0.02) : 1;
+  const least = lines.length > 40 ? Math.max(2, most * LEAST_OF_MOST) : 1;
   return groups.filter((group) => group.count >= least);
 }

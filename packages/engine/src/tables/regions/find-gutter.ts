@@ -9,8 +9,28 @@
 import type { Box, Word } from '@extracto/model';
 import type { TokenLine } from '../../lines/reading.ts';
 import { splitSegments } from '../../lines/segments.ts';
+import { LINES } from '../../lines/thresholds.ts';
 import { hasDigit } from '../../tokens/has-digit.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
+import { TABLES } from '../thresholds.ts';
+
+const { WORD_GAP } = LINES.spacing;
+const { NAME_GAP } = TABLES.shared;
+const {
+  LEAST_ROWS,
+  LEAST_DATES,
+  INDENT_PT,
+  LEAST_SHIFT_PT,
+  MARGIN_PT,
+  LEAST_PAIRS,
+  SAME_PLACE_PT,
+  LEAST_BLOCKS,
+  NEIGHBOURS,
+  NEAR,
+  MOST_CROSSING,
+  MOSTLY_ALIGNED,
+  OTHER_WIDTH,
+} = TABLES.findGutter;
 
 export interface Gutter {
   readonly x: number;
@@ -18,22 +38,11 @@ export interface Gutter {
   readonly shift: number;
 }
 
-const LEAST_ROWS = 4;
-/** Least dates of a short list; a narrow column may print its amounts over the texts of the others. */
-const LEAST_DATES = 3;
-/** Indent of rows below the title of their list. */
-const INDENT_PT = 12;
-const LEAST_SHIFT_PT = 120;
-/** Words that start this close to the right of the gutter still touch it. */
-const MARGIN_PT = 3;
-/** Least gap between the cells of a heading, in text heights. */
-const HEADING_GAP = 0.85;
-
 /** Returns `null` when the page has one list, or none. */
 export function findGutter(page: readonly TokenLine[]): Gutter | null {
   const isDoubled = hasDatesBeside(page);
   const byDates = isDoubled ? findByDates(page) : null;
-  if (byDates !== null && isGutter(page, byDates, LEAST_ROWS, 0.25)) return byDates;
+  if (byDates !== null && isGutter(page, byDates, LEAST_ROWS, MOST_CROSSING)) return byDates;
   const byHeadings = findByHeadings(page).find((gutter) => isGutter(page, gutter, 1, 0));
   if (byHeadings !== undefined) return byHeadings;
   // without dates beside each other only a heading parts two lists
@@ -60,7 +69,7 @@ export function crosses({ words }: TokenLine, x: number): boolean {
 }
 
 export function isCellGap(left: Word, right: Word): boolean {
-  return right.box[0] - left.box[2] > right.font.heightPt * 0.8;
+  return right.box[0] - left.box[2] > right.font.heightPt * WORD_GAP;
 }
 
 /** The lines from the first full row of either side to the last one, as a half open range of positions. */
@@ -80,7 +89,7 @@ function findByDates(page: readonly TokenLine[], least = LEAST_ROWS): Gutter | n
   if (candidates.length < least) return null;
   const right = median(candidates);
   const aligned = candidates.filter((candidate) => Math.abs(candidate - right) < 4).length;
-  if (aligned < candidates.length * 0.8) return null;
+  if (aligned < candidates.length * MOSTLY_ALIGNED) return null;
   return { x: right - MARGIN_PT, shift: right - left };
 }
 
@@ -90,9 +99,6 @@ interface Pair {
   readonly left: number;
   readonly reach: number;
 }
-
-const LEAST_PAIRS = 2;
-const SAME_PLACE_PT = 2;
 
 /** The commonest place of the pairs, and one far right of it where pairs of the same reach stand. */
 function findByValues(page: readonly TokenLine[]): Gutter | null {
@@ -171,7 +177,7 @@ function findByHeadings(page: readonly TokenLine[]): Gutter[] {
   const seen = new Map<string, Heading[]>();
   for (const line of page) {
     if (!mayHead(line)) continue;
-    const cells = splitSegments(line.words, HEADING_GAP);
+    const cells = splitSegments(line.words, NAME_GAP);
     for (let at = 0; at + 1 < cells.length; at++) {
       const [first, second] = [cells[at]!, cells[at + 1]!];
       if (/\d/.test(first.text + second.text)) continue;
@@ -180,7 +186,7 @@ function findByHeadings(page: readonly TokenLine[]): Gutter[] {
       const key = `${first.text}\n${second.text}`;
       for (const other of seen.get(key) ?? []) {
         const shift = Math.abs(x - other.x);
-        if (shift <= LEAST_SHIFT_PT || Math.abs(width - other.width) >= width * 0.15) continue;
+        if (shift <= LEAST_SHIFT_PT || Math.abs(width - other.width) >= width * OTHER_WIDTH) continue;
         const [left, right] = x < other.x ? [heading, other] : [other, heading];
         const strip = left.edge < left.x ? findStrip(page.filter(hasSureAmount), left.edge + shift) : null;
         if (strip !== null && Math.abs(strip - left.edge - shift) < INDENT_PT) gutters.push({ x: strip, shift });
@@ -203,7 +209,7 @@ function mayHead({ words }: TokenLine): boolean {
 }
 
 function isHeadingGap(left: Word, right: Word): boolean {
-  return right.box[0] - left.box[2] > HEADING_GAP * Math.min(left.font.heightPt, right.font.heightPt);
+  return right.box[0] - left.box[2] > NAME_GAP * Math.min(left.font.heightPt, right.font.heightPt);
 }
 
 function isGutter(page: readonly TokenLine[], { x }: Gutter, leastRows: number, mostCrossing: number): boolean {
@@ -255,8 +261,6 @@ function findBlocks(page: readonly TokenLine[], dated: readonly number[], inside
   return blocks.length >= LEAST_BLOCKS && between.length >= blocks.length - 1 ? blocks : [];
 }
 
-const LEAST_BLOCKS = 2;
-
 type Inside = (box: Box) => boolean;
 
 function hasMoney({ money }: TokenLine, inside: Inside): boolean {
@@ -267,10 +271,6 @@ function hasWords({ words, dates, money }: TokenLine, inside: Inside): boolean {
   const isValue = (index: number) => [...dates, ...money].some((token) => index >= token.from && index < token.to);
   return words.some((word, index) => inside(word.box) && !isValue(index) && /\p{L}{2}/u.test(word.text));
 }
-
-/** Lists beside each other need not share their lines, so that one of the other list may come between. */
-const NEIGHBOURS = 3;
-const NEAR = 1.2;
 
 /** Lines whose text begins or ends within about one text height of the line. */
 function neighbours(page: readonly TokenLine[], at: number): TokenLine[] {

@@ -6,9 +6,9 @@
 import type { TokenLine } from '../../lines/reading.ts';
 import { hasDigit } from '../../tokens/has-digit.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
+import { TABLES } from '../thresholds.ts';
 
-/** How far the baseline of a scan may wander. */
-const SAME_HEIGHT_PT = 3;
+const { SAME_HEIGHT_PT } = TABLES.findPageNumbers;
 
 /** Indexes of such lines; none in a document of one page. */
 export function findPageNumbers(lines: readonly TokenLine[]): ReadonlySet<number> {

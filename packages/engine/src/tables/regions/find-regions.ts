@@ -17,8 +17,12 @@ import { moveBox } from '../../lines/move-line.ts';
 import type { Header, TokenLine } from '../../lines/reading.ts';
 import { isDatedRow } from '../is-dated-row.ts';
 import type { Region } from '../table.ts';
+import { TABLES } from '../thresholds.ts';
 import { findUnheadedRows } from './find-unheaded-rows.ts';
 import { listLines } from './list-lines.ts';
+
+const { ALIKE_PT } = TABLES.shared;
+const { MOST_TITLE_WORDS, FAR_BELOW, DRIFT_PT } = TABLES.findRegions;
 
 export interface DocumentRegions {
   readonly regions: readonly HeadedRegion[];
@@ -154,10 +158,6 @@ function isNewTitle(line: TokenLine, header: Header, above: readonly TokenLine[]
   return gapBelow >= 0 && gapBelow < line.heightPt * FAR_BELOW && gapAbove >= gapBelow - 1;
 }
 
-const MOST_TITLE_WORDS = 6;
-/** In text heights. */
-const FAR_BELOW = 2.5;
-
 /** The title that stands above the header stood above the region's own, apart from "continued" and its figures. */
 function sameTitle(current: Draft, above: readonly TokenLine[], isTitle: (line: TokenLine) => boolean): boolean {
   const nameOf = ({ words }: TokenLine) =>
@@ -193,10 +193,6 @@ function standsAlike({ header, headedPages, driftPt }: Draft, here: Header): boo
   const shift = headedPages.has(here.pageNumber) ? driftPt : drift(header, here);
   return here.cells.every((cell, index) => Math.abs(cell.box[0] - header.cells[index]!.box[0] - shift) < ALIKE_PT);
 }
-
-/** As far as a scan may move the words of a header against each other. */
-const ALIKE_PT = 3;
-const DRIFT_PT = 24;
 
 function isSameHeader(a: Header, b: Header): boolean {
   if (a.cells.length !== b.cells.length) return false;

@@ -5,11 +5,10 @@
 
 import type { TokenLine } from '../../lines/reading.ts';
 import { isDatedRow } from '../is-dated-row.ts';
+import { TABLES } from '../thresholds.ts';
 
-/** As far as a scan may move a column from page to page. */
-const ALIKE_PT = 3;
-/** Fewer rows may stand alike by chance. */
-const FEWEST_ROWS = 3;
+const { ALIKE_PT } = TABLES.shared;
+const { FEWEST_ROWS } = TABLES.findUnheadedRows;
 
 /**
  * `before`: the lines in front of the first header. `listed`: those below it. The index in `before` of the first row of the

@@ -11,9 +11,9 @@ import { normaliseWords } from '../../knowledge/normalise-words.ts';
 import type { TokenLine } from '../../lines/reading.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
 import { isDatedRow } from '../is-dated-row.ts';
+import { TABLES } from '../thresholds.ts';
 
-/** Part of the words of a line that say so: "no transactions" may be followed by the period or the account. */
-const LEAST_SAID = 0.4;
+const { LEAST_SAID } = TABLES.listLines;
 
 /** The lines without those between the last row before such a notice, which belongs to another list, and the notice. */
 export function listLines(lines: readonly TokenLine[]): readonly TokenLine[] {

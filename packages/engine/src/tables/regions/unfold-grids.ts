@@ -8,6 +8,9 @@ import { letterDistance } from '../../knowledge/letter-distance.ts';
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
 import { moveWords } from '../../lines/move-line.ts';
 import type { Header, HeaderCell, Line, TokenLine } from '../../lines/reading.ts';
+import { TABLES } from '../thresholds.ts';
+
+const { MOST_LOST, BORDER_AT } = TABLES.unfoldGrids;
 
 interface Grid {
   readonly header: Header;
@@ -52,7 +55,7 @@ function readGrid(header: Header): Grid[] {
     const first = (group: number) => header.cells[group * period]!;
     const borders = Array.from({ length: groups - 1 }, (_, index) => {
       const left = header.cells[(index + 1) * period - 1]!.box[2];
-      return left + (first(index + 1).box[0] - left) * 0.6;
+      return left + (first(index + 1).box[0] - left) * BORDER_AT;
     });
     const shifts = Array.from({ length: groups }, (_, group) => first(group).box[0] - first(0).box[0]);
     const isFlowing = header.cells.some((cell) => cell.roles[0] === 'description');
@@ -95,9 +98,6 @@ function splitLine(line: TokenLine, grid: Grid): { group: number; line: Line }[]
     words.length === 0 ? [] : [{ group, line: moveWords(line, words, -grid.shifts[group]!) }],
   );
 }
-
-/** Letters and signs that a recogniser may have lost of a name. */
-const MOST_LOST = 2;
 
 function isRepeated(one: HeaderCell, other: HeaderCell): boolean {
   const [text, again] = [one.text.toLowerCase(), other.text.toLowerCase()];

@@ -1,5 +1,6 @@
 import type { DateToken } from '../../lines/reading.ts';
 import type { Record } from '../table.ts';
+import { TABLES } from '../thresholds.ts';
 import { mayBeFee } from './classify-record.ts';
 import { anchorsByGap } from './gapped-rows.ts';
 import { anchorsByIndent } from './hanging-rows.ts';
@@ -8,6 +9,9 @@ import { isTime } from './read-records.ts';
 import { type ColumnUse, type Item, isAnchor } from './row.ts';
 import { rowStartsFollow } from './settle-headings.ts';
 import { isStrong } from './some-amount.ts';
+
+const { CONTINUATION_GAP } = TABLES.shared;
+const { LEAST_BLOCKS, CLOSER_GAP, CUT_GAP, LEAST_LEANINGS, LINE_STEP } = TABLES.assignContinuations;
 
 /** For each item the index of its anchor, −1 for none. */
 export function assignContinuations(
@@ -101,15 +105,9 @@ function isPosting(item: Item | undefined): boolean {
   return item !== undefined && (item.kind === 'anchor' || mayBeFee(item));
 }
 
-/** A single date is none of a list when it stands below an amount, or above a bare number: a house has one, too. */
-const LEAST_BLOCKS = 2;
-
 function isSure({ record }: Item): boolean {
   return record.money.some(isStrong);
 }
-
-/** Difference of two gaps that shows, in text heights. */
-const CLOSER_GAP = 0.08;
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
@@ -145,12 +143,8 @@ function nextRow(items: readonly Item[], from: number): number {
 
 function isNear(items: readonly Item[], from: number, to: number): boolean {
   const [a, b] = [items[from]!.record.line, items[to]!.record.line];
-  return a.pageNumber !== b.pageNumber || b.box[1] - a.box[3] < a.heightPt * 1.6 * (to - from) + a.heightPt;
+  return a.pageNumber !== b.pageNumber || b.box[1] - a.box[3] < a.heightPt * LINE_STEP * (to - from) + a.heightPt;
 }
-
-const CONTINUATION_GAP = 1.15;
-/** Gaps that differ by more, in text heights, are two kinds of gap. */
-const CUT_GAP = 0.12;
 
 interface Block {
   readonly items: readonly Item[];
@@ -233,8 +227,6 @@ function gapBetween(upper: Item | undefined, lower: Item | undefined, headedPage
   if (a.pageNumber !== b.pageNumber) return headedPages.has(b.pageNumber) ? 0 : Infinity;
   return (b.box[1] - a.box[3]) / Math.max(1, Math.min(a.heightPt, b.heightPt));
 }
-
-const LEAST_LEANINGS = 3;
 
 /** For each text block between two amounts of a page: how much nearer it is to the lower one, in text heights. */
 function leanings(items: readonly Item[], gaps: Float64Array): number[] {

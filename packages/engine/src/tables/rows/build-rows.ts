@@ -14,6 +14,7 @@ import type { Notation } from '../../tokens/notation.ts';
 import { addText, type Cells, NO_CELLS } from '../cells.ts';
 import { printsWholeUnits } from '../prints-whole-units.ts';
 import type { Record, Span } from '../table.ts';
+import { TABLES } from '../thresholds.ts';
 import { assignContinuations, looseDates } from './assign-continuations.ts';
 import { type ChainedLines, chainedKind } from './chained-lines.ts';
 import { classify, type ListHabits, mayBeFee } from './classify-record.ts';
@@ -29,6 +30,8 @@ import { settleSums } from './settle-sums.ts';
 import { settleTransfers } from './settle-transfers.ts';
 import { isStrong, someAmount } from './some-amount.ts';
 import { watchForEnd } from './watch-list-end.ts';
+
+const { CLEARLY_PT } = TABLES.buildRows;
 
 export type { ColumnUse, Row } from './row.ts';
 
@@ -125,9 +128,6 @@ function isDatedFee(item: Item, members: readonly Item[], items: readonly Item[]
   if (date === null || !mayBeFee(item)) return false;
   return members.some((member) => member.record.dates.has(date) && !endsRowAbove(items, items.indexOf(member), date));
 }
-
-/** Difference of two steps between lines that shows. */
-const CLEARLY_PT = 1;
 
 /** The line goes on a dated row: it stands nearer to it than to what follows. */
 function endsRowAbove(items: readonly Item[], index: number, date: number): boolean {

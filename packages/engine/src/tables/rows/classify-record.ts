@@ -1,9 +1,12 @@
 import type { TokenLine } from '../../lines/reading.ts';
 import { isZero } from '../../tokens/is-zero.ts';
 import type { Record, Span } from '../table.ts';
+import { TABLES } from '../thresholds.ts';
 import { labelRecord, opensWithBalance, opensWithTotal, type RecordLabel, readTitle } from './label-record.ts';
 import type { ColumnUse, Item, Kind } from './row.ts';
 import { isStrong } from './some-amount.ts';
+
+const { DAYS_OF_WEEK, HEADING_INDENT_PT } = TABLES.classifyRecord;
 
 /** What the whole list says of a line of it; what few lines ask for is found when one does. */
 export interface ListHabits {
@@ -138,8 +141,6 @@ function isWeek({ line }: Record): boolean {
   return days === DAYS_OF_WEEK;
 }
 
-const DAYS_OF_WEEK = 7;
-
 /** The days behind its first one are as many words, of which every look so many words apart meets one. */
 function mayHoldWeek({ words }: TokenLine): boolean {
   const step = DAYS_OF_WEEK - 1;
@@ -177,5 +178,3 @@ function standsAbove({ line }: Record, { undatedFrom }: ListHabits): boolean {
 function standsAsTitle({ box, heightPt }: TokenLine, { x0, x1 }: Span): boolean {
   return box[0] <= x0 + HEADING_INDENT_PT || Math.abs(box[0] + box[2] - x0 - x1) <= heightPt * 2;
 }
-
-const HEADING_INDENT_PT = 4;

@@ -8,14 +8,11 @@
  *   14:09
  *            128419844700
  */
+
+import { TABLES } from '../thresholds.ts';
 import { type Item, isAnchor } from './row.ts';
 
-/** Least pairs of rows with lines between them before gaps count. */
-const LEAST_PAIRS = 3;
-/** Largest share of gaps of each kind that may look like the other kind. */
-const OUTLIERS = 0.05;
-/** Least difference between the two kinds of gap, in text heights. */
-const CLEARLY = 0.2;
+const { LEAST_PAIRS, OUTLIERS, CLEARLY } = TABLES.gappedRows;
 
 /** Index of a text or date line → index of its anchor; empty when gaps tell nothing. `goesOn` tests for continuation lines. */
 export function anchorsByGap(

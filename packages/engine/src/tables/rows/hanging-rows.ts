@@ -6,16 +6,12 @@
  *           BP   J Quill
  *                rent share           44.15   ← the row of BP
  */
+
+import { TABLES } from '../thresholds.ts';
 import { type ColumnUse, type Item, isAnchor } from './row.ts';
 
-/** Least row starts and continuation lines before an indent counts. */
-const LEAST_LINES = 3;
-/** Least share of the resulting rows with exactly one amount. */
-const LEAST_WHOLE = 0.95;
-/** In text heights: tolerance of a shared left edge, least indent, and largest gap above a continuation line. */
-const SAME_EDGE = 0.3;
-const LEAST_INDENT = 0.8;
-const CONTINUATION_GAP = 1.15;
+const { CONTINUATION_GAP } = TABLES.shared;
+const { LEAST_LINES, LEAST_WHOLE, SAME_EDGE, LEAST_INDENT } = TABLES.hangingRows;
 
 /** Returns index of a text line → index of its anchor; empty without such an indent. */
 export function anchorsByIndent(items: readonly Item[], use: ColumnUse): ReadonlyMap<number, number> {

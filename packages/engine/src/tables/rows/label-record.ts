@@ -14,6 +14,9 @@ import {
 } from '../../knowledge/lexicon.ts';
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
 import { isDigit } from '../../tokens/has-digit.ts';
+import { TABLES } from '../thresholds.ts';
+
+const { HALF, MOSTLY_NAMED } = TABLES.labelRecord;
 
 /** `notice`: an amount that a statement announces (minimum payment, limit) and that moves nothing, dated or not. */
 export type RecordLabel = 'opening' | 'closing' | 'carried' | 'total' | 'pending' | 'notice' | 'none';
@@ -73,7 +76,7 @@ export function labelRecord(text: string, isWhole = false): RecordLabel {
       ? named.size
       : first.end + new Set(added.flatMap(({ start, end }) => range(start, end))).size;
   if (isWhole && covered < wordy) return 'none';
-  return covered >= wordy * (PLAIN_TOTALS.has(first.value) ? 0.5 : 0.6) ? LABELS[first.value]! : 'none';
+  return covered >= wordy * (PLAIN_TOTALS.has(first.value) ? HALF : MOSTLY_NAMED) ? LABELS[first.value]! : 'none';
 }
 
 /** "Saldovortrag vom 29.12.2023": the word between a label and its date. */
@@ -200,7 +203,7 @@ function kindsOf(text: string, printed: readonly string[]): readonly string[] {
     last = match.start;
     if (!kinds.includes(match.value)) kinds.push(match.value);
   }
-  return covered >= words.length * 0.6 ? kinds : [];
+  return covered >= words.length * MOSTLY_NAMED ? kinds : [];
 }
 
 /** "Continued on the next page", and nothing else but figures. */
@@ -215,7 +218,7 @@ const SUMMARIES: ReadonlySet<string> = new Set(SUMMARY_LABELS);
 function isSummary(words: readonly string[]): boolean {
   if (words.length === 0 || words.length > 9) return false;
   const covered = matchPhrases(words).filter(({ kind, value }) => kind === 'label' && SUMMARIES.has(value));
-  return new Set(covered.flatMap(({ start, end }) => range(start, end))).size >= words.length * 0.6;
+  return new Set(covered.flatMap(({ start, end }) => range(start, end))).size >= words.length * MOSTLY_NAMED;
 }
 
 function range(from: number, to: number): number[] {

@@ -6,12 +6,16 @@
 import { type Box, boxAround } from '@extracto/model';
 import { onlyOnce } from '../../geometry/only-once.ts';
 import type { DateToken, MoneyToken, TokenLine } from '../../lines/reading.ts';
+import { LINES } from '../../lines/thresholds.ts';
 import { adjoiningAmount } from '../adjoining-amount.ts';
 import { addText, type Cells, NO_CELLS } from '../cells.ts';
 import { printsWholeUnits } from '../prints-whole-units.ts';
 import type { Record, Span, TableColumn, TableLayout } from '../table.ts';
+import { TABLES } from '../thresholds.ts';
 
-const EDGE_PT = 3;
+const { WORD_GAP } = LINES.spacing;
+const { EDGE_PT, ZERO_REACH_PT, SPACE, PRICE_PER_PT } = TABLES.readRecords;
+
 const EMPTY_CELL = /^[-–—−]{1,3}$/;
 const TIME = /^T?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?(?:[AP]M)?$|^[AP]\.?M\.?$/i;
 
@@ -134,8 +138,6 @@ function printedBox({ words }: TokenLine, { from, to }: MoneyToken): Box {
   return boxAround(words.slice(from, to));
 }
 
-const ZERO_REACH_PT = 30;
-
 /** Adds a lone 0 to the nearest free money column: it is an amount, but may miss the column's edge by the width of a mark. */
 function takeZero(
   columns: readonly TableColumn[],
@@ -165,7 +167,7 @@ function overlapsDate(dates: Cells<DateToken>, token: MoneyToken): boolean {
 function isLeading(column: TableColumn, date: DateToken, line: TokenLine): boolean {
   if (Math.abs(date.box[0] - column.span.x0) <= 6 || Math.abs(date.box[2] - column.span.x1) <= 6) return true;
   const left = line.words[date.from - 1];
-  return left === undefined || date.box[0] - left.box[2] > line.heightPt * 0.8;
+  return left === undefined || date.box[0] - left.box[2] > line.heightPt * WORD_GAP;
 }
 
 /** Measured from words: in adjoining columns the next amount is no part of this one. */
@@ -186,8 +188,6 @@ function isInSentence({ words, heightPt }: TokenLine, { from, to, box }: MoneyTo
   return isNear && WORD.test(left.text) && WORD.test(right.text);
 }
 
-/** In text heights. */
-const SPACE = 0.6;
 const WORD = /^\p{L}{2,}/u;
 
 /** Columns with wide values may overlap; the edge that a column's values share tells them apart. */
@@ -200,7 +200,7 @@ function bestColumn(columns: readonly PlacedColumn[], box: Box): number {
     const overlap = Math.min(column.x1, x1) - Math.max(column.x0, x0);
     if (overlap <= 0) continue;
     const apart = Math.min(Math.abs(column.x1 - x1), Math.abs(column.x0 - x0));
-    const score = overlap / (x1 - x0) + (apart <= EDGE_PT ? 2 : 0) - apart * 0.001;
+    const score = overlap / (x1 - x0) + (apart <= EDGE_PT ? 2 : 0) - apart * PRICE_PER_PT;
     if (score > bestScore) [best, bestScore] = [column.index, score];
   }
   return best;
@@ -291,7 +291,7 @@ const HALF_OF_DAY = /^[AP]\.?M\.?$/i;
 
 function isAfterGap(words: TokenLine['words'], index: number): boolean {
   const word = words[index]!;
-  return word.box[0] - words[index - 1]!.box[2] > word.font.heightPt * 0.8;
+  return word.box[0] - words[index - 1]!.box[2] > word.font.heightPt * WORD_GAP;
 }
 
 /** Most words are neither short nor hold a colon, and need no expression. */
@@ -315,7 +315,7 @@ function take(isTaken: boolean[], { from, to }: MoneyToken | DateToken): void {
 
 function isAlone(line: TokenLine, index: number): boolean {
   const [left, word, right] = [line.words[index - 1], line.words[index]!, line.words[index + 1]];
-  const far = word.font.heightPt * 0.8;
+  const far = word.font.heightPt * WORD_GAP;
   return (
     (left === undefined || word.box[0] - left.box[2] > far) && (right === undefined || right.box[0] - word.box[2] > far)
   );

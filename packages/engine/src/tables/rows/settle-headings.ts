@@ -7,8 +7,11 @@
  *   2025-08-13
  */
 import { onlyOnce } from '../../geometry/only-once.ts';
+import { TABLES } from '../thresholds.ts';
 import { mayBeFee } from './classify-record.ts';
 import { type ColumnUse, type Item, isAnchor } from './row.ts';
+
+const { LARGER, LEAST_DATES, HEADINGS_TO_DATES, CLEARLY_PT } = TABLES.settleHeadings;
 
 /** Items in the same order, such headings as texts. */
 export function settleHeadings(items: readonly Item[], use: ColumnUse): readonly Item[] {
@@ -60,8 +63,6 @@ function continuesRow(items: readonly Item[], index: number): boolean {
   return false;
 }
 
-const LARGER = 1.2;
-
 function nextNoText(items: readonly Item[], index: number, step: 1 | -1): Item | undefined {
   let at = index + step;
   while (items[at]?.kind === 'text') at += step;
@@ -78,13 +79,6 @@ function rowsFollowDates(items: readonly Item[]): boolean {
   const headings = behind.filter(({ kind }) => kind === 'heading').length;
   return behind.length >= LEAST_DATES && headings * HEADINGS_TO_DATES <= behind.length;
 }
-
-const LEAST_DATES = 4;
-/** Least dates per date that is followed by the name of a section. */
-const HEADINGS_TO_DATES = 3;
-
-/** Least significant difference of two line steps. */
-const CLEARLY_PT = 1;
 
 /** True when the list begins with an amount whose date follows it. */
 export function rowStartsFollow(items: readonly Item[], use: ColumnUse): boolean {

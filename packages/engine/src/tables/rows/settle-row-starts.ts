@@ -7,13 +7,11 @@
  *   26.12.2024                        ← of the description
  */
 import { Cells } from '../cells.ts';
+import { TABLES } from '../thresholds.ts';
 import type { ColumnUse, Item } from './row.ts';
 
-/** Least dates above rows before one in another form counts. */
-const LEAST_OPENERS = 4;
-const MOST_OUTLIERS = 0.25;
-/** Largest gap between lines of one description, in text heights. */
-const CONTINUATION_GAP = 1.15;
+const { CONTINUATION_GAP } = TABLES.shared;
+const { LEAST_OPENERS, MOST_OUTLIERS } = TABLES.settleRowStarts;
 
 /** Returns the items in order, with such dates turned into text. */
 export function settleRowStarts(items: readonly Item[], use: ColumnUse): readonly Item[] {

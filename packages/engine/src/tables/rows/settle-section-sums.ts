@@ -8,8 +8,11 @@
  */
 import { minorOf, type Notation } from '../../tokens/notation.ts';
 import { NO_CELLS } from '../cells.ts';
+import { TABLES } from '../thresholds.ts';
 import { sectionKinds } from './label-record.ts';
 import type { ColumnUse, Item } from './row.ts';
+
+const { LEAST_HEADINGS } = TABLES.settleSectionSums;
 
 /** Items in the same order; where one of such sums is not that of the rows below it, none is believed. */
 export function settleSectionSums(items: readonly Item[], use: ColumnUse, notation: Notation | null): readonly Item[] {
@@ -47,6 +50,3 @@ export function settleSectionSums(items: readonly Item[], use: ColumnUse, notati
   if (headings.size < LEAST_HEADINGS || (isOpen && rest !== 0)) return items;
   return items.map((item, at) => headings.get(at) ?? item);
 }
-
-/** One sum may be that of the row below it by chance. */
-const LEAST_HEADINGS = 2;

@@ -11,8 +11,11 @@
 import type { MoneyToken } from '../../lines/reading.ts';
 import { minorOf, type Notation } from '../../tokens/notation.ts';
 import type { Record } from '../table.ts';
+import { TABLES } from '../thresholds.ts';
 import { holdsTotal } from './label-record.ts';
 import type { ColumnUse, Item } from './row.ts';
+
+const { LEAST_ADDED, CERTAINLY_ADDED } = TABLES.settleSums;
 
 /** An amount, and what a column of signs prints beside it. */
 interface Added {
@@ -92,12 +95,6 @@ type Amount = readonly [column: number, token: MoneyToken];
 function filled({ money }: Record, { amounts }: ColumnUse): Amount[] {
   return [...money].filter(([column, token]) => amounts.has(column) && token.strong);
 }
-
-/** Least rows of an unlabelled sum: with a single row above, the same amount may be paid twice. */
-const LEAST_ADDED = 2;
-
-/** So many are no accident: an amount may be the sum of the two above it. */
-const CERTAINLY_ADDED = 4;
 
 /** The rows whose amounts it sums, 0 for an item that is no sum. */
 function countAdded(item: Item, amounts: readonly Amount[], since: Since, notation: Notation): number {

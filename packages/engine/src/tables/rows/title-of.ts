@@ -8,8 +8,10 @@
  */
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
 import { splitSegments, type TextSegment } from '../../lines/segments.ts';
+import { TABLES } from '../thresholds.ts';
 
-const LEAST_SENTENCE_WORDS = 4;
+const { LEAST_SENTENCE_WORDS } = TABLES.titleOf;
+
 /** So many figures without a mark of thousands are no amount. */
 const ACCOUNT_NUMBER = /^\d{7,}$/;
 /** "from", "vom", "du", "van": stands before a date and names nothing. */

@@ -1,9 +1,9 @@
 import { onlyOnce } from '../../geometry/only-once.ts';
+import { TABLES } from '../thresholds.ts';
 import { type ColumnUse, type Item, isAnchor, type Row } from './row.ts';
 import { isStrong, someAmount } from './some-amount.ts';
 
-/** Rows further apart than this many usual steps do not belong to one list. */
-const LONGEST_STEP = 5;
+const { LONGEST_STEP, GAP_BEHIND, LEAST_UNDATED } = TABLES.watchListEnd;
 
 /**
  * An undated amount belongs to the list only while the list goes on: not after a total or the balance that ends it, not far
@@ -118,7 +118,7 @@ function fillsCell({ record }: Item, use: ColumnUse): boolean {
     const [first, last] = [line.words[from]!, line.words[to - 1]!];
     return (
       (left === undefined || first.box[0] - left.box[2] > line.heightPt) &&
-      (right === undefined || right.box[0] - last.box[2] > line.heightPt * 0.5)
+      (right === undefined || right.box[0] - last.box[2] > line.heightPt * GAP_BEHIND)
     );
   });
 }
@@ -144,7 +144,7 @@ function printsDayOnce(items: readonly Item[], members: readonly (readonly Item[
     sure += 1;
     if (!members[index]!.some((own) => own.record.dates.has(date))) undated += 1;
   }
-  return undated > 1 && undated >= sure * 0.2;
+  return undated > 1 && undated >= sure * LEAST_UNDATED;
 }
 
 /** Dated, described, with a balance that no label explains: the amount beside it was not read. */

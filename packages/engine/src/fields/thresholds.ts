@@ -1,0 +1,122 @@
+/** The numbers by which this stage decides, by the file that uses them. */
+import { defineThresholds } from '../geometry/threshold.ts';
+
+export const FIELDS = defineThresholds({
+  titlesSavings: {
+    LONGEST_TITLE: { value: 6, unit: 'words', source: 'convention' },
+    /** Lines of the headings of the columns between a title and the first row. */
+    LONGEST_HEADINGS: { value: 3, unit: 'lines', source: 'convention' },
+  },
+  matchTypes: {
+    LONGEST_TYPE: { value: 4, unit: 'words', source: 'convention' },
+  },
+  /** What each mention of a kind of account weighs. */
+  accountTypeWeights: {
+    labelled: { value: 8, unit: 'score', source: 'convention' },
+    besideNumber: { value: 5, unit: 'score', source: 'convention' },
+    owedTitle: { value: 5, unit: 'score', source: 'convention' },
+    /** Banks title the statements of savings accounts "Extrato Conta Corrente" too. */
+    title: { value: 2, unit: 'score', source: 'convention' },
+    heading: { value: 2, unit: 'score', source: 'convention' },
+    product: { value: 1, unit: 'score', source: 'convention' },
+    overdraft: { value: 1.5, unit: 'score', source: 'convention' },
+    minimumPayment: { value: 3, unit: 'score', source: 'convention' },
+    cardBalance: { value: 0.4, unit: 'score', source: 'convention' },
+    cardNumber: { value: 1, unit: 'score', source: 'convention' },
+    creditLimit: { value: 0.5, unit: 'score', source: 'convention' },
+    dueDate: { value: 0.5, unit: 'score', source: 'convention' },
+  },
+  findFields: {
+    /** Between a label and the value below it. */
+    BELOW: { value: 2.5, unit: 'text heights', source: 'convention' },
+    /** Between a label and what belongs to something else. */
+    VALUE_GAP: { value: 2.2, unit: 'text heights', source: 'convention' },
+  },
+  findAbove: {
+    /** Between a figure and its name. */
+    WIDEST_GAP: { value: 0.8, unit: 'text heights', source: 'convention' },
+    /** Lines above or below that may stand beside what is looked for. */
+    MOST_LINES: { value: 3, unit: 'lines', source: 'convention' },
+    /** So many times as far. */
+    NEARER: { value: 1.5, unit: 'times', source: 'convention' },
+  },
+  findAddressed: {
+    SAME_EDGE: { value: 0.6, unit: 'text heights', source: 'convention' },
+    NEXT_LINE: { value: 0.5, unit: 'text heights', source: 'convention' },
+    HEAD_LINES: { value: 32, unit: 'lines', source: 'convention' },
+    /** Lines of an address, the name included. */
+    LONGEST_BLOCK: { value: 6, unit: 'lines', source: 'convention' },
+    SAME_SIZE: { value: 0.7, unit: 'share', source: 'convention' },
+    /** Between two lines of an address, in text heights. */
+    LINE_GAP: { value: 1.6, unit: 'text heights', source: 'convention' },
+    /** Lines between a name that stands alone and the details of the account. */
+    NEAR_LINES: { value: 2, unit: 'lines', source: 'convention' },
+  },
+  findBankName: {
+    /** Together they weigh as much as the word bank. */
+    REPEATED: { value: 1.5, unit: 'score', source: 'convention' },
+    IS_LARGE: { value: 1.5, unit: 'score', source: 'convention' },
+    LETTERHEAD_LINES: { value: 8, unit: 'lines', source: 'convention' },
+    LONGEST_NAME: { value: 8, unit: 'words', source: 'convention' },
+    LARGE: { value: 1.25, unit: 'times', source: 'convention' },
+  },
+  findCurrency: {
+    HEAD_LINES: { value: 30, unit: 'lines', source: 'convention' },
+    NEAR_LINES: { value: 3, unit: 'lines', source: 'convention' },
+  },
+  findHolder: {
+    HEAD_LINES: { value: 40, unit: 'lines', source: 'convention' },
+  },
+  findListedType: {
+    FEWEST_DIGITS: { value: 6, unit: 'digits', source: 'convention' },
+  },
+  findNamedNumber: {
+    /** A year or a day is shorter. */
+    FEWEST_DIGITS: { value: 6, unit: 'digits', source: 'convention' },
+    LONG_DIGITS: { value: 8, unit: 'digits', source: 'convention' },
+    LONGEST_NAME: { value: 7, unit: 'words', source: 'convention' },
+    /** Letters of "Girokonto", "tabungan", "betaalrekening": a word that says account and kind at once. */
+    SHORTEST_COMPOUND: { value: 8, unit: 'letters', source: 'convention' },
+  },
+  implyPeriod: {
+    /** Lines at the top of a document that may be its title. */
+    TITLE_LINES: { value: 30, unit: 'lines', source: 'convention' },
+  },
+  mayHoldRows: {
+    DAYS_OF_YEAR: { value: 372, unit: 'days', source: 'convention' },
+    /** Cards book a purchase of the last days of the period before. */
+    SLACK_DAYS: { value: 31, unit: 'days', source: 'convention' },
+    /** Enough to know a list by, from its beginning and its end. */
+    SAMPLE: { value: 20, unit: 'count', source: 'convention' },
+  },
+  nameLike: {
+    LONGEST_NAME: { value: 80, unit: 'letters', source: 'convention' },
+    MOST_WORDS: { value: 12, unit: 'words', source: 'convention' },
+  },
+  readAccount: {
+    MASKED_WITHIN_LINES: { value: 30, unit: 'lines', source: 'convention' },
+  },
+  readPeriod: {
+    /** Besides dates and amounts, of a line that is no sentence. */
+    MOST_WORDS: { value: 9, unit: 'words', source: 'convention' },
+    /** A statement of a whole year, with some days of grace; "21-05-01 – 21-07-31" is not a period of thirty years. */
+    LONGEST_PERIOD_DAYS: { value: 400, unit: 'days', source: 'convention' },
+  },
+  weighAccountType: {
+    NAMED_LEAD: { value: 1, unit: 'score', source: 'convention' },
+    /** Beside its number the account is named, and a payment slip on the same sheet must only not outweigh that. */
+    NAMED: { value: 4, unit: 'score', source: 'convention' },
+    LEAD: { value: 1.4, unit: 'score', source: 'convention' },
+    /** Below this nothing was said; between the sides, this much of a lead decides. */
+    LEAST: { value: 1, unit: 'score', source: 'convention' },
+    LONGEST_LABELLED: { value: 7, unit: 'words', source: 'convention' },
+    /** Most words of a title that names more than the kind of account: "extrato conta corrente / lançamentos". */
+    LONGEST_TITLE: { value: 6, unit: 'words', source: 'convention' },
+    LONGEST_HEADING: { value: 10, unit: 'words', source: 'convention' },
+    /** Lines between the account number and the heading above or below it. */
+    NEAR_LINES: { value: 4, unit: 'lines', source: 'convention' },
+    TITLE_LINES: { value: 14, unit: 'lines', source: 'convention' },
+    /** Lines from the top in which a title or a heading stands. */
+    HEAD_LINES: { value: 30, unit: 'lines', source: 'convention' },
+  },
+});

@@ -1,0 +1,66 @@
+/** The numbers by which this stage decides, by the file that uses them. */
+import { defineThresholds } from '../geometry/threshold.ts';
+
+export const LINES = defineThresholds({
+  buildLines: {
+    SAME_MIDDLE: { value: 0.3, unit: 'text heights', source: 'convention' },
+    /** Words of one line cover less of each other, unless their middles are as near. */
+    SHARED_WIDTH: { value: 0.4, unit: 'text heights', source: 'convention' },
+    /** Between the heights of words of one line. */
+    MOST_HIGHER: { value: 2.4, unit: 'times', source: 'convention' },
+    /** Height that a word shares with its line. */
+    LEAST_OVERLAP: { value: 0.5, unit: 'share', source: 'convention' },
+  },
+  spacing: {
+    /** Widest ordinary space: words that stand further apart are of two cells. */
+    WORD_GAP: { value: 0.8, unit: 'text heights', source: 'convention' },
+    /** Edges of cells of one column that are printed to the same edge. */
+    SAME_EDGE_PT: { value: 1.5, unit: 'pt', source: 'convention' },
+  },
+  alignRagged: {
+    /** Lines of a list, and of those that begin with a date the share that must look alike. */
+    FEWEST_ROWS: { value: 3, unit: 'rows', source: 'convention' },
+    ALIKE: { value: 0.8, unit: 'share', source: 'convention' },
+    /** Edges within so many heights are one; ragged figures have nearly as many edges as there are lines. */
+    SAME_EDGE: { value: 0.2, unit: 'text heights', source: 'convention' },
+    MOSTLY: { value: 0.5, unit: 'share', source: 'convention' },
+    /** Between columns. */
+    GAP: { value: 3, unit: 'text heights', source: 'convention' },
+    /** Lines above the first row among which its header is. */
+    HEADER_REACH: { value: 3, unit: 'lines', source: 'convention' },
+  },
+  dropWatermark: {
+    /** Letters from which on a slope is no accident. */
+    LEAST_LETTERS: { value: 4, unit: 'letters', source: 'convention' },
+    /** They are so much higher than the text: single letters of its size are words and marks. */
+    LARGE: { value: 1.5, unit: 'times', source: 'convention' },
+    LEAST_STEP_PT: { value: 15, unit: 'pt', source: 'convention' },
+    STRAY_PT: { value: 3, unit: 'pt', source: 'convention' },
+  },
+  joinHangingMarks: {
+    /** In text heights: how far the ends of amount and mark may lie apart, and the gap between their lines. */
+    SAME_END: { value: 1, unit: 'text heights', source: 'convention' },
+    CLOSE: { value: 1, unit: 'text heights', source: 'convention' },
+    /** Between the amount and the mark once they stand side by side. */
+    SPACE: { value: 0.3, unit: 'text heights', source: 'convention' },
+  },
+  layOutFromLeft: {
+    /** Gaps in text heights: a space within a phrase, and the widest one between words of one cell. */
+    SPACE: { value: 0.5, unit: 'text heights', source: 'convention' },
+    WIDEST_SPACE: { value: 0.7, unit: 'text heights', source: 'convention' },
+  },
+  pageLanguages: {
+    /** Of the score of the likeliest language. */
+    NEARLY_BEST: { value: 0.5, unit: 'share', source: 'convention' },
+    /** A language shows on the first pages or nowhere. */
+    LINES_READ: { value: 400, unit: 'lines', source: 'convention' },
+  },
+  segments: {
+    /** Gap between two cells of a line, in text heights; words of one cell stand closer. */
+    CELL_GAP: { value: 1.4, unit: 'text heights', source: 'convention' },
+  },
+  turnLetters: {
+    FEWEST_WORDS: { value: 4, unit: 'words', source: 'convention' },
+    CLEARLY_MORE: { value: 3, unit: 'times', source: 'convention' },
+  },
+});

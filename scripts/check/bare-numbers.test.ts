@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { listBareNumbers } from './list-bare-numbers.ts';
+import { listSourceFiles } from './read-repository.ts';
+
+const ENGINE = 'packages/engine/src';
+
+const STAGES = ['pages', 'lines', 'tokens', 'tables', 'fields', 'statements', 'evidence', 'correction'];
+
+test('lists fractions and the constants of a file', () => {
+  expect(listBareNumbers('a.ts', 'const MOST_LINES = 4;\nif (gap > 0.8 * height) stop();\n')).toEqual([
+    { line: 1, text: '4' },
+    { line: 2, text: '0.8' },
+  ]);
+});
+
+test.each([
+  'const SPACE = 0x20;',
+  'const { MOST_LINES } = LINES.buildLines;',
+  'const half = lines[count / 2];',
+  'const WORDS = new Set([1, 2]);',
+])('leaves alone what is a code point, comes from a table, or counts: %s', (text) => {
+  expect(listBareNumbers('a.ts', text)).toEqual([]);
+});
+
+test.each(STAGES)('every number by which %s decides stands in its table of thresholds', (stage) => {
+  expect(existsSync(`${ENGINE}/${stage}/thresholds.ts`)).toBe(true);
+  const files = listSourceFiles().filter(
+    (path) => path.startsWith(`${ENGINE}/${stage}/`) && !/(?:\.test|\/thresholds)\.ts$/.test(path),
+  );
+  expect(files.length).toBeGreaterThan(1);
+  const found = files.flatMap((path) =>
+    listBareNumbers(path, readFileSync(path, 'utf8')).map(({ line, text }) => `${path}:${line} ${text}`),
+  );
+  expect(found).toEqual([]);
+});
