@@ -1,4 +1,16 @@
-/** PDF bytes → result. The table of contents of the engine: `readTogether` lists the stages, each of them one pure function. */
+/**
+ * PDF bytes → result. The table of contents of the engine: `readTogether` lists the stages, each of them one pure function.
+ *
+ *   readTrustedPages   the words of each page, from its text layer or its image                    pages/, ocr/
+ *   correctLabels …    labels and dates that the recogniser misread                                correction/
+ *   layOutFromLeft     pages that are read from the right, turned round                            lines/
+ *   readTokens         lines in reading order, with every date and amount that words can mean      lines/, tokens/
+ *   readTables         columns, rows, continuation lines, balances and totals                      tables/
+ *   solveDocument      statements: labelled fields, signs, order, ends, by the equalities          fields/, statements/
+ *   correctFigures     other readings of the recogniser that one equality forces, and solve again  correction/
+ *   place…             boxes back to where the page prints them                                    statements/document/
+ *   reportImages       images that may hide rows                                                   evidence/
+ */
 import {
   type DraftResult,
   ExtractionError,
@@ -11,8 +23,7 @@ import { addOcrAmbiguities } from './correction/add-ocr-ambiguities.ts';
 import { correctDates } from './correction/correct-dates.ts';
 import { correctFigures } from './correction/correct-figures.ts';
 import { correctLabels } from './correction/correct-labels.ts';
-import { addImageAmbiguities } from './evidence/add-image-ambiguities.ts';
-import { warnOfImages } from './evidence/warn-of-images.ts';
+import { reportImages } from './evidence/report-images.ts';
 import { type LaidOutPage, layOutFromLeft } from './lines/direction/lay-out-from-left.ts';
 import { fitTypeSize } from './pages/fit-type-size.ts';
 import { openDocument } from './pages/open/open-document.ts';
@@ -24,6 +35,7 @@ import { turnBoxesBack } from './statements/document/turn-boxes-back.ts';
 import { mergePages } from './statements/merge-pages.ts';
 import { type ReadOptions, type SolvedDocument, solveDocument } from './statements/read-document.ts';
 import { type DocumentTables, readTables } from './statements/read-tables.ts';
+import { type DocumentTokens, readTokens } from './statements/read-tokens.ts';
 
 export type Ocr = 'auto' | 'always' | 'never';
 
@@ -62,6 +74,8 @@ export interface Stages {
   readonly spelt: readonly Page[];
   /** With columns from left to right. */
   readonly laidOut: readonly LaidOutPage[];
+  /** Every line with what its words can mean, in reading order. */
+  readonly tokens: DocumentTokens;
   readonly tables: DocumentTables;
   readonly solved: SolvedPages;
   /** With figures that the recogniser misread put right; `solved` itself where there are none. */
@@ -109,6 +123,7 @@ export async function extract(
   }
 }
 
+/** The stages in order. What `verify/` says of a statement is asked for wherever one is made or changed. */
 function readTogether(displayed: readonly Page[], parser: Parser, options: ReadOptions, keep: Keep): DraftResult {
   const { pages, factor } = fitTypeSize(displayed);
   keep('pages', pages);
@@ -116,21 +131,21 @@ function readTogether(displayed: readonly Page[], parser: Parser, options: ReadO
   const spelt = keep('spelt', correctDates(correctLabels(pages)));
   const laidOut = keep('laidOut', layOutFromLeft(spelt));
   const upright = laidOut.map((page) => page.laidOut);
-  const solve = (on: readonly Page[], tables: DocumentTables): SolvedPages => ({
+  const tokens = keep('tokens', readTokens(upright));
+  const tables = keep('tables', readTables(tokens));
+  const solve = (on: readonly Page[], found: DocumentTables): SolvedPages => ({
     pages: on,
-    tables,
-    ...solveDocument(tables, on, parser, options),
+    tables: found,
+    ...solveDocument(found, on, parser, options),
   });
-  const tables = keep('tables', readTables(upright));
   const solved = keep('solved', solve(upright, tables));
   const corrected = keep(
     'corrected',
-    correctFigures(solved, (changed) => solve(changed, readTables(changed))),
+    correctFigures(solved, (changed) => solve(changed, readTables(readTokens(changed)))),
   );
   const unsure = addOcrAmbiguities(corrected.result, upright);
   const placed = turnBoxesBack(placeAsPrinted(unsure, laidOut), pages);
-  const judged = placeAtSize(addImageAmbiguities(placed, pages), factor);
-  return keep('draft', { ...judged, warnings: [...judged.warnings, ...warnOfImages(pages)] });
+  return keep('draft', placeAtSize(reportImages(placed, pages), factor));
 }
 
 /** A page without account activity is a page of terms, not a failure of the document. */

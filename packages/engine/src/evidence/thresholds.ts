@@ -2,7 +2,7 @@
 import { defineThresholds } from '../geometry/threshold.ts';
 
 export const EVIDENCE = defineThresholds({
-  addImageAmbiguities: {
+  reportImages: {
     /** Least width of such an image, as a share of the rows' width. */
     WIDE: { value: 0.5, unit: 'share', source: 'convention' },
     /** Least height, in heights of the page's type: a line of small print. */

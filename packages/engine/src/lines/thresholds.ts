@@ -50,7 +50,7 @@ export const LINES = defineThresholds({
     WIDEST_SPACE: { value: 0.7, unit: 'text heights', source: 'convention' },
   },
   pageLanguages: {
-    /** Of the score of the likeliest language. */
+    /** Share of the score of the likeliest language. */
     NEARLY_BEST: { value: 0.5, unit: 'share', source: 'convention' },
     /** A language shows on the first pages or nowhere. */
     LINES_READ: { value: 400, unit: 'lines', source: 'convention' },

@@ -19,6 +19,7 @@ import type { OrderChoice } from './interpret/choose-date-order.ts';
 import type { Settlement } from './interpret/settle-amounts.ts';
 import { splitStatements } from './interpret/split-statements.ts';
 import { type DocumentTables, readTables } from './read-tables.ts';
+import { readTokens } from './read-tokens.ts';
 
 export type { ReadOptions };
 
@@ -33,7 +34,7 @@ export interface SolvedDocument {
 
 /** Reads the tables and solves them. Throws `no_text`, `no_statement`. */
 export function readDocument(pages: readonly Page[], parser: Parser, options: ReadOptions = {}): DraftResult {
-  return solveDocument(readTables(pages), pages, parser, options).result;
+  return solveDocument(readTables(readTokens(pages)), pages, parser, options).result;
 }
 
 /** `pages`: those that the tables stand on. Throws `no_statement`. */

@@ -107,7 +107,7 @@ export const STATEMENTS = defineThresholds({
   },
   dateRows: {
     MOST_INHERITED: { value: 0.85, unit: 'share', source: 'convention' },
-    /** Of the rows: so few without a date are misread. */
+    /** Share of the rows: so few without a date are misread. */
     FEW_INHERITED: { value: 0.1, unit: 'share', source: 'convention' },
     /** Least share of a table's rows without a date; at least two rows. */
     UNDATED_SHARE: { value: 0.2, unit: 'share', source: 'convention' },

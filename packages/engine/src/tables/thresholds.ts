@@ -3,9 +3,9 @@ import { defineThresholds } from '../geometry/threshold.ts';
 
 export const TABLES = defineThresholds({
   labelRecord: {
-    /** Of the words of a line whose labels say what it is. */
+    /** Share of the words of a line whose labels say what it is. */
     MOSTLY_NAMED: { value: 0.6, unit: 'share', source: 'convention' },
-    /** Of the words beside a plain "total". */
+    /** Share of the words beside a plain "total". */
     HALF: { value: 0.5, unit: 'share', source: 'convention' },
   },
   shared: {
@@ -104,7 +104,7 @@ export const TABLES = defineThresholds({
     /** A border may touch a word. */
     RIM_PT: { value: 0.2, unit: 'pt', source: 'convention' },
     ROUNDING: { value: 1e-9, unit: 'score', source: 'convention' },
-    /** Of equal borders the one nearest to the next header is taken. */
+    /** Among equal borders the one nearest to the next header is taken. */
     PRICE_PER_PT: { value: 1e-4, unit: 'score', source: 'convention' },
     ALIGNED_PT: { value: 1, unit: 'pt', source: 'convention' },
   },
@@ -130,11 +130,11 @@ export const TABLES = defineThresholds({
     LEAST_INDENT: { value: 0.8, unit: 'text heights', source: 'convention' },
   },
   layoutColumns: {
-    /** Of the amounts below words that no language knows. */
+    /** Share of the amounts below words that no language knows. */
     SOME_MONEY: { value: 0.05, unit: 'share', source: 'convention' },
-    /** Of the values below a name of texts. */
+    /** Share of the values below a name of texts. */
     HALF: { value: 0.5, unit: 'share', source: 'convention' },
-    /** Of the amounts below a name that may also be that of signs. */
+    /** Share of the amounts below a name that may also be that of signs. */
     MOST_MONEY: { value: 0.8, unit: 'share', source: 'convention' },
     /** Share of the fullest column's values that makes a column; a few unassigned amounts make none. */
     MOSTLY_FILLED: { value: 0.5, unit: 'share', source: 'convention' },
@@ -223,7 +223,7 @@ export const TABLES = defineThresholds({
     MOST_LOST: { value: 2, unit: 'count', source: 'convention' },
   },
   valueSpans: {
-    /** Of a long list, of the values of its fullest column. */
+    /** Share of the values of the fullest column, in a long list. */
     LEAST_OF_MOST: { value: 0.02, unit: 'share', source: 'convention' },
     /** Around a mark that stands alone. */
     MARK_GAP: { value: 0.5, unit: 'text heights', source: 'convention' },
@@ -233,7 +233,7 @@ export const TABLES = defineThresholds({
     BARE_EDGE_PT: { value: 2, unit: 'pt', source: 'convention' },
   },
   watchListEnd: {
-    /** Of the rows, when a list has rows without a date. */
+    /** Share of the rows, when a list has rows without a date. */
     LEAST_UNDATED: { value: 0.2, unit: 'share', source: 'convention' },
     /** Behind an amount that fills its cell. */
     GAP_BEHIND: { value: 0.5, unit: 'text heights', source: 'convention' },

@@ -99,7 +99,7 @@ export const TOKENS = defineThresholds({
   settleShortDates: {
     /** Amounts at the edge of a column of dates. */
     MOST_RIVALS: { value: 0.1, unit: 'share', source: 'convention' },
-    /** Of the full dates, where most short ones open a line. */
+    /** Share of the full dates, where most short ones open a line. */
     HALF: { value: 0.5, unit: 'share', source: 'convention' },
     /** Share of the dates at line starts from which their separator is one of the document's own. */
     LEAST_USUAL: { value: 0.2, unit: 'share', source: 'convention' },

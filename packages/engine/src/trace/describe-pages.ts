@@ -21,7 +21,8 @@ export function describePages({
   laidOut = [],
   corrected,
   solved,
-  tables,
+  tokens,
+  tables = tokens && { ...tokens, tables: [], chains: [] },
 }: Partial<Stages>): TracedPage[] {
   const last = corrected ?? solved;
   const found = last?.tables ?? tables ?? null;

@@ -4,6 +4,7 @@ import type { Box } from '@extracto/model';
 import type { ColumnRole, HeaderCell, MoneyToken, TokenLine } from '../../lines/reading.ts';
 import { LINES } from '../../lines/thresholds.ts';
 import { adjoiningAmount } from '../adjoining-amount.ts';
+import { isTime } from '../is-time.ts';
 import { printsWholeUnits } from '../prints-whole-units.ts';
 import type { Span } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
@@ -16,8 +17,6 @@ const { LEAST_BARE, LEAST_BARE_ROWS, BARE_EDGE_PT, MARK_GAP, LEAST_OF_MOST } = T
 export const MONEY: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance', 'originalAmount']);
 
 export const DATE: ReadonlySet<ColumnRole> = new Set(['date', 'transactionDate', 'valueDate']);
-
-const TIME = /^\d{1,2}:\d{2}(?::\d{2})?(?:[AP]M)?$|^[AP]\.?M\.?$/i;
 
 export function isSameEdge(left: number, right: number): boolean {
   return Math.abs(left - right) <= SAME_EDGE_PT;
@@ -39,11 +38,6 @@ function endOfTime(line: TokenLine, date: { readonly to: number; readonly box: B
   let x1 = date.box[2];
   for (let at = date.to; at < line.words.length && isTime(line.words[at]!.text); at++) x1 = line.words[at]!.box[2];
   return x1;
-}
-
-/** Most words are neither short nor hold a colon, and need no expression. */
-function isTime(text: string): boolean {
-  return (text.length <= 4 || text.includes(':')) && TIME.test(text);
 }
 
 /** A gap before it, or a value of the column before: tight tables leave only a space between amount and value date. */

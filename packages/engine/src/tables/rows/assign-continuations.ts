@@ -1,11 +1,11 @@
 import type { DateToken } from '../../lines/reading.ts';
+import { isTime } from '../is-time.ts';
 import type { Record } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
 import { mayBeFee } from './classify-record.ts';
 import { anchorsByGap } from './gapped-rows.ts';
 import { anchorsByIndent } from './hanging-rows.ts';
 import { isContinuedNote } from './label-record.ts';
-import { isTime } from './read-records.ts';
 import { type ColumnUse, type Item, isAnchor } from './row.ts';
 import { rowStartsFollow } from './settle-headings.ts';
 import { isStrong } from './some-amount.ts';

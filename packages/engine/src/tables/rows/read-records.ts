@@ -9,6 +9,7 @@ import type { DateToken, MoneyToken, TokenLine } from '../../lines/reading.ts';
 import { LINES } from '../../lines/thresholds.ts';
 import { adjoiningAmount } from '../adjoining-amount.ts';
 import { addText, type Cells, NO_CELLS } from '../cells.ts';
+import { isTime } from '../is-time.ts';
 import { printsWholeUnits } from '../prints-whole-units.ts';
 import type { Record, Span, TableColumn, TableLayout } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
@@ -17,7 +18,6 @@ const { WORD_GAP } = LINES.spacing;
 const { EDGE_PT, ZERO_REACH_PT, SPACE, PRICE_PER_PT } = TABLES.readRecords;
 
 const EMPTY_CELL = /^[-–—−]{1,3}$/;
-const TIME = /^T?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?(?:[AP]M)?$|^[AP]\.?M\.?$/i;
 
 export function readRecords(layout: TableLayout, lines: readonly TokenLine[]): Record[] {
   const bare = printsWholeUnits(
@@ -292,11 +292,6 @@ const HALF_OF_DAY = /^[AP]\.?M\.?$/i;
 function isAfterGap(words: TokenLine['words'], index: number): boolean {
   const word = words[index]!;
   return word.box[0] - words[index - 1]!.box[2] > word.font.heightPt * WORD_GAP;
-}
-
-/** Most words are neither short nor hold a colon, and need no expression. */
-export function isTime(text: string): boolean {
-  return (text.length <= 4 || text.includes(':')) && TIME.test(text);
 }
 
 /** Marks words of the values, and the times of day behind the dates, and no others of the line. */

@@ -1,6 +1,7 @@
 /**
- * Adds an ambiguity for images that may hold rows on pages with text. Rows in a picture are not read, and may cancel so that
- * no balance shows the gap.
+ * Result and its pages → the result with what their images leave open: a warning for each page that is an image, and an
+ * ambiguity for images that may hold rows on pages with text. Rows in a picture are not read, and may cancel so that no
+ * balance shows the gap.
  *
  *   05/03  GROCER   -450.00   62,050.00
  *   ┌───────────────────────────────────┐
@@ -11,19 +12,20 @@
  * Backgrounds have words on them, logos are narrow, letterheads stand above the first row of the list or at the same place
  * on other pages. Known weakness: an advertisement as wide as the list withholds the proof too.
  */
-import { AMBIGUITIES, type Box, type DraftResult, type DraftStatement, type Page } from '@extracto/model';
+import { AMBIGUITIES, type Box, type DraftResult, type DraftStatement, type Page, type Warning } from '@extracto/model';
 import { isImage } from '../pages/judge-trust.ts';
 import { judgeStatement } from '../verify/judge-statement.ts';
 import { EVIDENCE } from './thresholds.ts';
 
-const { WIDE, LINE_HEIGHTS, SAME_PLACE_PT } = EVIDENCE.addImageAmbiguities;
+const { WIDE, LINE_HEIGHTS, SAME_PLACE_PT } = EVIDENCE.reportImages;
 
 const SAYS = AMBIGUITIES.rows_in_image;
 
 /** `pages` as they are displayed, with the boxes of the result on them. */
-export function addImageAmbiguities(result: DraftResult, pages: readonly Page[]): DraftResult {
+export function reportImages(result: DraftResult, pages: readonly Page[]): DraftResult {
   const images = pages.flatMap(listImages);
-  if (images.length === 0) return result;
+  const warnings = [...result.warnings, ...pages.flatMap(warnOf)];
+  if (images.length === 0) return { ...result, warnings };
   const isRepeated = ({ page, box }: PlacedImage) =>
     images.some(
       (other) => other.page !== page && box.every((edge, at) => Math.abs(edge - other.box[at]!) <= SAME_PLACE_PT),
@@ -34,8 +36,19 @@ export function addImageAmbiguities(result: DraftResult, pages: readonly Page[])
       ? judgeStatement({ ...statement, ambiguities: [...statement.ambiguities, SAYS] })
       : statement,
   );
-  return { ...result, statements };
+  return { ...result, statements, warnings };
 }
+
+function warnOf(page: Page): Warning[] {
+  if (page.textLayer === 'recognised') return [{ ...RECOGNISED, page: page.pageNumber }];
+  return isImage(page) ? [{ ...NOT_READ, page: page.pageNumber }] : [];
+}
+
+const RECOGNISED = {
+  code: 'page_recognised',
+  message: 'This page is an image or its text cannot be trusted; its words were recognised.',
+};
+const NOT_READ = { code: 'page_not_read', message: 'This page is an image and was not read.' };
 
 interface PlacedImage {
   readonly page: number;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../statements/read-document.ts';
 import { printPages } from '../testing/page-fixture.ts';
-import { addImageAmbiguities } from './add-image-ambiguities.ts';
+import { reportImages } from './report-images.ts';
 
 const [FIRST, SECOND] = printPages(
   `
@@ -28,7 +28,7 @@ function judge(...images: readonly (readonly Box[])[]): string {
       art: { imageShare: 0.2, imageDpi: 200, outlines: 0, images: images[index] ?? [] },
     };
   });
-  return addImageAmbiguities(readDocument(pages, 'Document'), pages).statements[0]!.verification.status;
+  return reportImages(readDocument(pages, 'Document'), pages).statements[0]!.verification.status;
 }
 
 const [, top] = FIRST!.words.find(({ text }) => text === '15/01/2025')!.box;

@@ -1,0 +1,61 @@
+/**
+ * Pages → every line with all that its words can mean, in the order in which one reads them. Decides the notation of the
+ * document's amounts, and puts newspaper columns and grids below each other; each rearrangement is tokenised again.
+ *
+ *   15/01/2025  GREEN GROCER  -1.045,20      a date in every calendar order, an amount under either decimal mark
+ *
+ * Known weakness: one notation for all pages.
+ */
+import { ExtractionError, type Page } from '@extracto/model';
+import { alignRagged } from '../lines/align-ragged.ts';
+import type { Header, Line, TokenLine } from '../lines/reading.ts';
+import { recognisedPages } from '../pages/recognised-pages.ts';
+import { completeHeaders } from '../tables/columns/complete-headers.ts';
+import { findHeaders } from '../tables/columns/find-headers.ts';
+import { splitNewspaper } from '../tables/regions/split-newspaper.ts';
+import { unfoldGrids } from '../tables/regions/unfold-grids.ts';
+import { joinBrokenDates } from '../tokens/join-broken-dates.ts';
+import { chooseNotation, type Notation } from '../tokens/notation.ts';
+import { readLines } from '../tokens/read-lines.ts';
+import { settleBareCents } from '../tokens/settle-bare-cents.ts';
+import { settleEras } from '../tokens/settle-eras.ts';
+import { settleSeparators } from '../tokens/settle-separators.ts';
+import { settleShortDates } from '../tokens/settle-short-dates.ts';
+import { tokeniseLines } from '../tokens/tokenise-lines.ts';
+import { completeDayOnlyDates } from './day-only-dates/complete-day-only-dates.ts';
+import { stripDayLabels } from './day-only-dates/strip-day-labels.ts';
+
+export interface DocumentTokens {
+  readonly languages: ReadonlySet<string>;
+  readonly notation: Notation;
+  /** Every line of the document; newspaper columns and grids below each other. */
+  readonly lines: readonly TokenLine[];
+  readonly headers: readonly Header[];
+}
+
+/** Throws `no_text` when no page has a word. */
+export function readTokens(pages: readonly Page[]): DocumentTokens {
+  const { languages, lines: plain, brokenDates } = readLines(pages);
+  const settle = (tokenised: readonly TokenLine[]) => settleEras(settleShortDates(settleBareCents(tokenised)));
+  const tokenise = (raw: readonly Line[]) => settle(tokeniseLines(raw, [...languages]));
+  const recognised = recognisedPages(pages);
+  const headersOf = (found: readonly TokenLine[]) => completeHeaders(findHeaders(found), recognised);
+  const broken = settle(plain);
+  const joined = joinBrokenDates(broken, brokenDates);
+  const straight = joined === null ? broken : tokenise(joined);
+  const ragged = alignRagged(straight);
+  const aligned = ragged === null ? straight : tokenise(ragged);
+  const flowed = splitNewspaper(aligned);
+  const dated = stripDayLabels(completeDayOnlyDates(flowed === null ? aligned : tokenise(flowed), headersOf));
+  if (dated.length === 0) throw new ExtractionError('no_text');
+  const notation = chooseNotation(dated);
+  const printed = settleSeparators(dated, notation, recognised);
+  const printedHeaders = headersOf(printed);
+  const unfolded = unfoldGrids(printed, printedHeaders);
+  const lines =
+    unfolded === null
+      ? printed
+      : settleSeparators(completeDayOnlyDates(tokenise(unfolded), headersOf), notation, recognised);
+  const headers = unfolded === null ? printedHeaders : headersOf(lines);
+  return { languages, notation, lines, headers };
+}
