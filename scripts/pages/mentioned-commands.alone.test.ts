@@ -41,6 +41,7 @@ const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   'npm run bench:service': 'e2e/pages.spec.ts, in a block of docs/scale.md',
   'npm run release -- 1.2.3 --dry-run': 'scripts/release/release.test.ts',
   'npm run test:attacks': 'apps/launcher/testing/attacks/attacks.attack.test.ts',
+  'npm run test:programs': 'packages/formats/src/programs/programs.external.test.ts, without what it installs',
   'npm run test:faults': 'apps/launcher/testing/faults/faults.alone.test.ts',
   'MISPRINT_SEEDS=A..B npx vitest run changed-digit': 'packages/engine/src/testing/changed-digit.sweep.test.ts',
 };

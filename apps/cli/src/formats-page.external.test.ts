@@ -1,7 +1,7 @@
 /** docs/formats.md knows what the registry knows; its commands are run with those of the other pages. */
 import { readFile } from 'node:fs/promises';
 import { type Format, formatNames, formats } from '@extracto/formats';
-import { PROGRAMS } from '@extracto/formats/programs/programs';
+import { DESKTOP_PROGRAMS, PROGRAMS } from '@extracto/formats/programs/programs';
 import { expect, test } from 'vitest';
 
 const PAGE = await readFile(new URL('../../../docs/formats.md', import.meta.url), 'utf8');
@@ -22,7 +22,7 @@ test('the addresses on the page ask for what the formats know', () => {
 });
 
 test('the page names every program that formats are imported with, in a row of its own', () => {
-  const rows = Map.groupBy(PROGRAMS, ({ name }) => name);
+  const rows = Map.groupBy([...PROGRAMS, ...DESKTOP_PROGRAMS], ({ name }) => name);
   for (const [name, reads] of rows) {
     const [row = ''] = new RegExp(`^\\| ${name} \\|.*$`, 'm').exec(PAGE) ?? [];
     for (const { format } of reads) expect(row).toContain(`\`${format}\``);

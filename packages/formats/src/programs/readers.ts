@@ -5,9 +5,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
+import type { FileContent } from '../index.ts';
 import { PYTHON, runProgram, scriptPath, withFiles } from './run-program.ts';
 
-interface ReadRow {
+export interface ReadRow {
   readonly id?: string;
   readonly date: string;
   readonly amount: string;
@@ -21,14 +22,14 @@ export interface ReadAccount {
   readonly rows: readonly ReadRow[];
 }
 
-export function readWithOfxparse(file: string): ReadAccount[] {
+export function readWithOfxparse(file: FileContent): ReadAccount[] {
   return withFiles({ 'a.ofx': file }, (folder) =>
     JSON.parse(runProgram(folder, PYTHON, scriptPath('read_ofx.py'), 'a.ofx')),
   );
 }
 
 /** Output of libofx's own program, an object a paragraph. It ends an account's name with the number. */
-export function readWithLibofx(file: string): ReadAccount[] {
+export function readWithLibofx(file: FileContent): ReadAccount[] {
   const text = withFiles({ 'a.ofx': file }, (folder) => runProgram(folder, 'ofxdump', 'a.ofx'));
   const [, ...groups] = text.split(/^ofx_proc_account\(\):$/m);
   return groups.map((group) => {
@@ -48,7 +49,7 @@ export function readWithLibofx(file: string): ReadAccount[] {
 }
 
 /** AqBanking keeps what it imported as nested groups of fields, percent-encoded. */
-export function readWithAqbanking(file: string, importer: string, profile: string): ReadAccount[] {
+export function readWithAqbanking(file: FileContent, importer: string, profile: string): ReadAccount[] {
   return withFiles({ 'a.txt': file }, (folder) => {
     const context = ['--ctxfile=context', '--infile=a.txt', `--importer=${importer}`, `--profile=${profile}`];
     runProgram(folder, 'aqbanking-cli', '-n', 'import', ...context);
@@ -87,7 +88,7 @@ function readAqbankingAccount(group: string): ReadAccount {
 }
 
 /** Throws where an assertion does not hold. */
-export function readWithHledger(files: Readonly<Record<string, string>>, name: string): ReadAccount[] {
+export function readWithHledger(files: Readonly<Record<string, FileContent>>, name: string): ReadAccount[] {
   return withFiles(files, (folder) => {
     runProgram(folder, 'hledger', '-f', name, 'check');
     const balances = runProgram(
@@ -127,7 +128,7 @@ export function readWithHledger(files: Readonly<Record<string, string>>, name: s
   });
 }
 
-export function readWithLedger(file: string): ReadAccount[] {
+export function readWithLedger(file: FileContent): ReadAccount[] {
   return withFiles({ 'a.journal': file }, (folder) => {
     const format =
       '%(format_date(date, "%Y-%m-%d"))\t%(account)\t%(quantity(amount))\t%(commodity(amount))\t%(tag("id"))\n';
@@ -156,7 +157,7 @@ export function readWithLedger(file: string): ReadAccount[] {
 }
 
 /** Throws where `bean-check` finds an error. */
-export function readWithBeancount(file: string): ReadAccount[] {
+export function readWithBeancount(file: FileContent): ReadAccount[] {
   return withFiles({ 'a.beancount': file }, (folder) => {
     runProgram(folder, 'bean-check', 'a.beancount');
     return JSON.parse(runProgram(folder, PYTHON, scriptPath('read_beancount.py'), 'a.beancount')).accounts;
