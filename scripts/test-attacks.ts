@@ -23,6 +23,8 @@ const ATTACKS: Readonly<Record<string, string>> = {
   'a disk filled': 'apps/server/src/http/full-storage.database.test.ts',
   'webhooks into private networks, when saved': 'apps/server/src/webhooks/check-url.test.ts',
   'webhooks into private networks, when sent': 'apps/server/src/webhooks/post-event.test.ts',
+  'the database and the store copied': 'apps/server/src/http/sealed-at-rest.database.test.ts',
+  'what is sealed changed, cut or exchanged': 'apps/server/src/secrets/sealed-form.test.ts',
   'payments forged and repeated': 'apps/server/src/payments/stripe-events.database.test.ts',
 };
 

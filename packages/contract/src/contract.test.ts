@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { EVENT_EXAMPLES, EXAMPLES, type JsonRoute } from './examples.ts';
 import {
   ApiError,
   buildOpenapi,
@@ -12,6 +14,7 @@ import {
   routes,
   WEBHOOK_URL_PATTERN,
 } from './index.ts';
+import { WEBHOOK_EVENTS } from './webhooks.ts';
 
 const jobId = '01JD3ZK4M8QW7V5T2R9N6B1XCY';
 
@@ -47,6 +50,26 @@ describe('OpenAPI document', () => {
   test('describes every route once, under its name', () => {
     const operations = Object.values(document.paths).flatMap((path) => Object.values(path as object));
     expect(operations.map((operation) => operation.operationId).sort()).toEqual(Object.keys(routes).sort());
+  });
+
+  test.each(Object.entries(EXAMPLES))(
+    'has for %s an example that its schema takes, whole and unchanged',
+    (name, example) => {
+      const { success } = routes[name as JsonRoute];
+      expect((success.schema as z.ZodType).parse(example)).toEqual(example);
+      const operation = Object.values(document.paths)
+        .flatMap((path) => Object.values(path as object))
+        .find(({ operationId }) => operationId === name);
+      expect(operation.responses[success.status].content['application/json'].example).toEqual(example);
+    },
+  );
+
+  test('has an example of each event that its schema takes', () => {
+    for (const [type, { schema }] of Object.entries(WEBHOOK_EVENTS)) {
+      const example = EVENT_EXAMPLES[type as keyof typeof EVENT_EXAMPLES];
+      expect((schema as z.ZodType).parse(example)).toEqual(example);
+      expect(document.webhooks[type].post.requestBody.content['application/json'].example).toEqual(example);
+    }
   });
 
   test('resolves all of its references', () => {

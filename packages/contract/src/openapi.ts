@@ -1,6 +1,7 @@
 /** The table of routes as an OpenAPI 3.1 document. JSON Schema of draft 2020-12, which is what 3.1 speaks. */
 import { resultSchema } from '@extracto/model/result';
 import { z } from 'zod';
+import { EVENT_EXAMPLES, EXAMPLES, type JsonRoute } from './examples.ts';
 import { listProblemCodes } from './list-problem-codes.ts';
 import {
   PROBLEM_MEDIA_TYPE,
@@ -75,7 +76,7 @@ export function buildOpenapi(version: string): Json {
     webhooks: Object.fromEntries(
       Object.entries(webhooks.WEBHOOK_EVENTS).map(([type, { summary, schema }]) => [
         type,
-        { post: describeEvent(type, summary, schema) },
+        { post: describeEvent(type as keyof typeof EVENT_EXAMPLES, summary, schema) },
       ]),
     ),
     components: {
@@ -99,12 +100,12 @@ function describeOperation(operationId: RouteName, route: RouteDefinition): Json
     security: describeSecurity(route),
     parameters: describeParameters(route),
     ...(route.body === undefined ? {} : { requestBody: describeBody(route.body) }),
-    responses: { [route.success.status]: describeSuccess(route), ...describeProblems(operationId, route) },
+    responses: { [route.success.status]: describeSuccess(operationId, route), ...describeProblems(operationId, route) },
   };
 }
 
 /** The requests that the customer's server receives, and the answers that it may give. */
-function describeEvent(type: string, summary: string, schema: z.ZodType): Json {
+function describeEvent(type: keyof typeof EVENT_EXAMPLES, summary: string, schema: z.ZodType): Json {
   const required = { in: 'header', required: true };
   return {
     operationId: type,
@@ -117,7 +118,10 @@ function describeEvent(type: string, summary: string, schema: z.ZodType): Json {
       { name: 'webhook-timestamp', ...required, schema: { type: 'integer' } },
       { name: 'webhook-signature', ...required, schema: { type: 'string' } },
     ],
-    requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(schema, 'output') } } },
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: toJsonSchema(schema, 'output'), example: EVENT_EXAMPLES[type] } },
+    },
     responses: {
       '2XX': { description: 'The event was received' },
       410: { description: 'Disables the webhook. Any other response is retried for a day' },
@@ -181,7 +185,7 @@ function describeBody(body: NonNullable<RouteDefinition['body']>): Json {
   return { required: true, content: { 'multipart/form-data': { schema: form, encoding } } };
 }
 
-function describeSuccess(route: RouteDefinition): Json {
+function describeSuccess(name: RouteName, route: RouteDefinition): Json {
   const success = route.success;
   if (success.kind === 'redirect') {
     return { description: 'See Location', headers: { ...COMMON_HEADERS, ...header('Location', 'string') } };
@@ -203,7 +207,7 @@ function describeSuccess(route: RouteDefinition): Json {
   return {
     description: route.summary,
     headers,
-    content: { 'application/json': { schema: reference(success.schema) } },
+    content: { 'application/json': { schema: reference(success.schema), example: EXAMPLES[name as JsonRoute] } },
   };
 }
 
