@@ -3,9 +3,12 @@
  * the codes, a colon, the printed forms. Data only; `currencies.ts` reads it.
  */
 
-/** Signs and local abbreviations. Compared exactly first, then without case and dots. */
+/**
+ * Signs and local abbreviations. Compared exactly first, then without case and dots. "¬" is a euro sign whose code point
+ * (U+20AC) lost its first byte: Ghostscript 10.00 writes such text layers.
+ */
 export const CURRENCY_SIGNS = `
-EUR: €, euro, euros, eur
+EUR: €, ¬, euro, euros, eur
 GBP: £, pound, pounds, gbp
 USD: US$, US $, U$S, U$D, USD$, u$d, US dollar, dlls, dls
 USD CAD AUD MXN SGD HKD NZD ARS CLP COP UYU TWD BBD JMD TTD BSD BZD FJD NAD LRD XCD KYD BMD GYD SRD DOP: $

@@ -282,6 +282,7 @@ describe('detectLanguages', () => {
 describe('currencyOf', () => {
   it.each([
     ['€', 'EUR'],
+    ['¬', 'EUR'],
     ['$', 'USD'],
     ['R$', 'BRL'],
     ['HK$', 'HKD'],

@@ -16,6 +16,7 @@ import { cropFigure, type FigureSpan } from './crop-figure.ts';
 import type { Extent, FigureKind } from './find-figure-columns.ts';
 import { findMinus, type MinusPlace, type SignedSpan } from './find-minus.ts';
 import { type FigurePlace, findOverlooked } from './find-overlooked.ts';
+import { joinSpacedLetters } from './join-spaced-letters.ts';
 import { type FirstReading, kindOfFigure, UNCONFIRMED } from './merge-readings.ts';
 import {
   countLetters,
@@ -113,7 +114,7 @@ export interface PlacedWords {
  * signs over, so each unsigned figure is looked at for one.
  */
 export function placeWords(words: readonly RecognisedWord[], raster: Raster, losesMinus: boolean): PlacedWords {
-  const printed = words.filter((word) => !isFaintDash(word, raster));
+  const printed = joinSpacedLetters(words.filter((word) => !isFaintDash(word, raster)));
   const mark = findDecimalMark(printed);
   const parts = correctMonths(regroupWords(splitCurrencies(printed, mark), mark));
   const lines = Map.groupBy(parts.filter(isPrint), (word) => word.lineIndex);

@@ -14,11 +14,11 @@
  *   "225.77РД"               →  "225.77Р" "Д"          a mark of debit that stands apart from the currency
  *   "-" "IDR" "20.00"        →  "-IDR" "20.00"         a minus before the currency
  */
-import type { Box } from '@extracto/model';
 import type { RecognisedWord } from '../adapters/recogniser.ts';
 import { currencyOf } from '../knowledge/currencies.ts';
 import { monthReadings } from '../knowledge/lexicon.ts';
 import { cutWord } from './cut-word.ts';
+import { joinWords } from './join-words.ts';
 import type { DecimalMark } from './read-figure.ts';
 
 /** In heights of a digit. */
@@ -50,9 +50,9 @@ function regroupPair(one: RecognisedWord, two: RecognisedWord, mark: DecimalMark
     return [{ ...one, text: one.text.replace(/[Il|!]/, '1') }, two];
   const [gap, height] = [two.box[0] - one.box[2], one.box[3] - one.box[1]];
   if (isDash(one.text) && currencyOf(two.text).length > 0 && gap <= CLOSE * (two.box[3] - two.box[1]))
-    return [join({ ...one, text: '-' }, two)];
+    return [joinWords({ ...one, text: '-' }, two)];
   if (gap > CLOSE * height) return [one, two];
-  if (mark !== null && DECIMALS.test(two.text) && WHOLE[mark].test(one.text)) return [join(one, two)];
+  if (mark !== null && DECIMALS.test(two.text) && WHOLE[mark].test(one.text)) return [joinWords(one, two)];
   if (/^\d{1,2}[./-]\d{1,2}[./-](?:19|20)[\dIl|!\]]$/.test(one.text) && /^\d\p{L}/u.test(two.text))
     return moveYear(one, two);
   return [one, two];
@@ -66,7 +66,7 @@ function joinGroups(words: readonly RecognisedWord[], mark: DecimalMark): readon
   if (heads.filter((head, at) => head < at).length <= marked.length) return words;
   const joined: RecognisedWord[] = [];
   for (let at = words.length - 1; at >= 0; at = heads[at]! - 1)
-    joined.push(words.slice(heads[at]!, at + 1).reduce(join));
+    joined.push(words.slice(heads[at]!, at + 1).reduce((one, two) => joinWords(one, two)));
   return joined.reverse();
 }
 
@@ -113,21 +113,10 @@ function toDay(text: string): string {
   return text.replace(/[OΟО]/g, '0').replace(/[^0]/g, '1');
 }
 
-function join(one: RecognisedWord, two: RecognisedWord): RecognisedWord {
-  const box: Box = [one.box[0], Math.min(one.box[1], two.box[1]), two.box[2], Math.max(one.box[3], two.box[3])];
-  return {
-    ...one,
-    text: one.text + two.text,
-    box,
-    confidence: Math.min(one.confidence, two.confidence),
-    symbols: [...one.symbols, ...two.symbols],
-  };
-}
-
 function moveYear(one: RecognisedWord, two: RecognisedWord): RecognisedWord[] {
   if (two.symbols.length !== [...two.text].length) return [one, two];
   const { front, behind } = cutWord(two, 1);
-  return [join(one, front), behind];
+  return [joinWords(one, front), behind];
 }
 
 /** "1,2019" is the end of "Oct 1, 2019": a group of four digits is none. */

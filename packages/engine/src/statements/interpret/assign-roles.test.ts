@@ -32,6 +32,16 @@ describe('headers that say it are believed', () => {
   });
 });
 
+it('the only column with values holds the amounts, though another is named so', () => {
+  const records = [
+    [null, 17924],
+    [null, 28882],
+    [null, -7612],
+  ];
+  expect(rolesOf(records, [['valueDate', 'amount'], UNNAMED])[1]).toBe('amount');
+  expect(rolesOf(records, [['amount'], ['balance']])[1]).toBe('balance');
+});
+
 it('of two columns for what goes out the one that the balances follow is it', () => {
   const records = [
     [1500, 94427, null, 904223],

@@ -67,8 +67,7 @@ export function assignRoles(
 
 function isOutcome(found: Outcome | null, roles: readonly MoneyRole[]): boolean {
   if (found === null) return false;
-  const moves = (index: number) => roles[index] === 'amount' || roles[index] === 'debit' || roles[index] === 'credit';
-  return moves(found.outcome) && found.parts.every((index) => roles[index] === 'ignored');
+  return isMovement(roles[found.outcome]!) && found.parts.every((index) => roles[index] === 'ignored');
 }
 
 function allAssignments(candidates: readonly (readonly MoneyRole[])[]): MoneyRole[][] {
@@ -111,8 +110,7 @@ function isPossible(roles: readonly MoneyRole[]): boolean {
 }
 
 function isComplete(roles: readonly MoneyRole[]): boolean {
-  const has = (role: MoneyRole) => roles.includes(role);
-  return !(has('originalAmount') || has('ignored')) || has('amount') || has('debit') || has('credit');
+  return !(roles.includes('originalAmount') || roles.includes('ignored')) || roles.some(isMovement);
 }
 
 function scoreChoice(
@@ -149,6 +147,23 @@ function standsApart(roles: readonly MoneyRole[], records: readonly MoneyRecord[
   if (balance < 0 || roles.length < 2) return false;
   const isBeside = (record: MoneyRecord) => record.some((value, index) => index !== balance && value !== null);
   return records.some(isBeside) && !records.some((record) => record[balance] !== null && isBeside(record));
+}
+
+/** No row has an amount, and every row a balance in a column whose header names none: those are the amounts. */
+function isOnlyBalance(
+  roles: readonly MoneyRole[],
+  records: readonly MoneyRecord[],
+  candidates: readonly (readonly MoneyRole[])[],
+): boolean {
+  const balance = roles.indexOf('balance');
+  if (balance < 0 || candidates[balance]!.length > 0) return false;
+  return records.every(
+    (record) => record[balance] !== null && !roles.some((role, at) => isMovement(role) && record[at] !== null),
+  );
+}
+
+function isMovement(role: MoneyRole): boolean {
+  return role === 'amount' || role === 'debit' || role === 'credit';
 }
 
 /** By a header that means nothing else. */
@@ -228,7 +243,8 @@ function prior(
       score += filled === 0 && records.length > 0 ? -EMPTY : moved * (isRivalled ? FILLED_AMONG_RIVALS : FILLED);
     if (role === 'originalAmount' || role === 'ignored') score -= 1;
   });
-  if (!roles.includes('amount') && !roles.includes('debit') && !roles.includes('credit')) score -= NO_AMOUNT;
+  if (!roles.some(isMovement)) score -= NO_AMOUNT;
+  else if (isOnlyBalance(roles, records, candidates)) score -= EMPTY;
   const [debit, credit] = [roles.indexOf('debit'), roles.indexOf('credit')];
   if (debit >= 0 && credit >= 0) {
     score += debit < credit ? DEBIT_FIRST : 0;
