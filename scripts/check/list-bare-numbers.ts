@@ -5,6 +5,7 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
 export interface BareNumber {
+  readonly kind: 'fraction' | 'constant';
   /** 1-based. */
   readonly line: number;
   /** As written. */
@@ -13,16 +14,17 @@ export interface BareNumber {
 
 export function listBareNumbers(path: string, text: string): BareNumber[] {
   const found: BareNumber[] = [];
-  const report = ({ start, end }: { readonly start: number; readonly end: number }) =>
-    found.push({ line: text.slice(0, start).split('\n').length, text: text.slice(start, end) });
+  const report = (kind: BareNumber['kind'], { start, end }: { readonly start: number; readonly end: number }) =>
+    found.push({ kind, line: text.slice(0, start).split('\n').length, text: text.slice(start, end) });
   new Visitor({
     Literal: (node) => {
-      if (typeof node.value === 'number' && !Number.isInteger(node.value)) report(node);
+      if (typeof node.value === 'number' && !Number.isInteger(node.value)) report('fraction', node);
     },
     VariableDeclarator: ({ id, init }) => {
       if (id.type !== 'Identifier' || !/^[A-Z][A-Z0-9_]*$/.test(id.name) || init === null) return;
-      const isWhole = init.type === 'Literal' && Number.isInteger(init.value) && !/^0x/.test(text.slice(init.start));
-      if (isWhole) report(init);
+      if (init.type === 'Literal' && typeof init.value === 'number' && !/^0x/.test(text.slice(init.start))) {
+        report('constant', init);
+      }
     },
   }).visit(parseSync(path, text).program);
   return found;

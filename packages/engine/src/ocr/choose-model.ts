@@ -8,20 +8,10 @@ import { detectLanguages } from '../knowledge/lexicon.ts';
 import { normaliseWords } from '../knowledge/normalise-words.ts';
 import { pageLanguages } from '../lines/page-languages.ts';
 import { meanConfidence } from './mean-confidence.ts';
+import { OCR } from './thresholds.ts';
 
-/** Mean confidence of the letters below which the page may be in another script. */
-export const STRANGE_SCRIPT = 0.7;
-/** Least confidence of a model in letters of its own script; for other scripts it is hardly above 0.5. */
-const KNOWS_SCRIPT = 0.7;
-/** Least gain in confidence over the first model. */
-const CLEARLY_SURER = 0.15;
-/** Loss of confidence allowed to the model of the printed language, which has more accented letters to choose from. */
-const AS_SURE = 0.03;
-
-/** Least score of the best language; two or three words of the lexicon may be a coincidence. */
-const CLEAR_SCORE = 5;
-/** Share of the best score from which another language is possible too. */
-const RIVAL = 0.5;
+export const { STRANGE_SCRIPT } = OCR.chooseModel;
+const { KNOWS_SCRIPT, CLEARLY_SURER, AS_SURE, CLEAR_SCORE, RIVAL } = OCR.chooseModel;
 
 export interface ModelReading {
   readonly model: LanguageModel;

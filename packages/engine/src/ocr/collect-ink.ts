@@ -2,6 +2,9 @@
 import type { Raster } from '@extracto/model';
 import { labelComponents } from './label-components.ts';
 import type { QuarterTurns } from './straighten.ts';
+import { OCR } from './thresholds.ts';
+
+const { COARSE_DPI, INK_BELOW, MOST_INK, LONGEST_WORD_INCHES } = OCR.collectInk;
 
 /** Dark pixels of a coarse copy of a page. */
 export interface Ink {
@@ -10,12 +13,6 @@ export interface Ink {
   readonly width: number;
   readonly height: number;
 }
-
-const COARSE_DPI = 75;
-const INK_BELOW = 190;
-const MOST_INK = 60_000;
-/** Letters run together on the coarse copy. What is longer is a rule, a frame, a band or a picture. */
-const LONGEST_WORD_INCHES = 1.2;
 
 /**
  * Dark pixels of a coarse copy, without frames, rules and bands: their edges are sharper than any row of text and say

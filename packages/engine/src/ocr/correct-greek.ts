@@ -10,6 +10,9 @@ import { monthReadings } from '../knowledge/lexicon.ts';
 import { cutWord } from './cut-word.ts';
 import { UNCONFIRMED } from './merge-readings.ts';
 import { DAY } from './read-figure.ts';
+import { OCR } from './thresholds.ts';
+
+const { FEWEST_MARKS, BESIDE } = OCR.correctGreek;
 
 /** What Latin eyes make of the letters of Greek months, printed with a capital in front. */
 const LOOK_ALIKES: Readonly<Record<string, readonly string[]>> = {
@@ -56,10 +59,6 @@ const AMOUNT = /^[-+]?\d[\d.,]*[.,]\d{2}\p{Sc}?$/u;
 /** The decimal mark may be missing: the second reader sees it better. */
 const MARKED_AMOUNT = /^([-+]?\d[\d.,]*\d\p{Sc}?)(1M|MN|NM|[MNXΠΧ])$/u;
 const MASKED = /^\d*Χ{2,}\d*$/;
-/** Fewer letters behind amounts are misread; marks appear in row after row. */
-const FEWEST_MARKS = 3;
-/** Largest gap, in heights of the word in front. */
-const BESIDE = 2;
 
 /** `words` of each line from left to right. */
 export function correctGreek(words: readonly RecognisedWord[]): RecognisedWord[] {

@@ -12,10 +12,9 @@ import { foldText } from '../knowledge/normalise-label.ts';
 import { cutWord } from './cut-word.ts';
 import { UNCONFIRMED } from './merge-readings.ts';
 import { DAY } from './read-figure.ts';
+import { OCR } from './thresholds.ts';
 
-/** In heights of the day: the gap behind it, and how far months of one column begin from each other. */
-const BEHIND = 0.8;
-const SAME_COLUMN = 0.6;
+const { BEHIND, SAME_COLUMN, LEAST_CONNECTORS } = OCR.correctMonths;
 
 /** Groups: a day and a mark where they are one word with the month, the month, and the year. */
 const NAMED_DAY = /^(\d{1,2}[/.-]?)(\p{L}{2,}\.?)([/.-]?\d{2,4})?$/u;
@@ -25,7 +24,6 @@ const BARE = /^\p{L}{2,}[.,”"’'—!|-]{0,3}$/u;
 /** Between a day and its month in the languages of the Iberian peninsula and in English. */
 const CONNECTOR = /^(?:de|del|of)$/i;
 const GLUED = /^(\d{1,2})?(de|del|of)(\p{L}{2,})/u;
-const LEAST_CONNECTORS = 3;
 
 /** A word that is a month, or that is where months are printed. */
 interface MonthPlace {

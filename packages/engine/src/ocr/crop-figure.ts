@@ -2,6 +2,10 @@
 import type { Raster } from '@extracto/model';
 import { LINE_IMAGE_HEIGHT, type LineImage } from '../geometry/line-image.ts';
 import { sampleBetween } from './sample-between.ts';
+import { OCR } from './thresholds.ts';
+
+const { PAPER } = OCR.shared;
+const { ABOVE, BELOW, LEAST_WIDTH, MOST_WIDTH, INK_BELOW, BEFORE, BEHIND } = OCR.cropFigure;
 
 /** Pixels. */
 export interface FigureSpan {
@@ -10,18 +14,6 @@ export interface FigureSpan {
   readonly baseline: number;
   readonly em: number;
 }
-
-/** In em, above and below the baseline. */
-const ABOVE = 0.93;
-const BELOW = 0.37;
-const LEAST_WIDTH = 48;
-const MOST_WIDTH = 640;
-const PAPER = 255;
-/** Paler than any dash; grains of paper are paler. */
-const INK_BELOW = 200;
-/** In em, left around the ink; the last letter is lost more easily than the first. */
-const BEFORE = 0.22;
-const BEHIND = 0.4;
 
 export function cropFigure(raster: Raster, span: FigureSpan): LineImage {
   const { left, right, baseline, em } = trimPaper(raster, span);

@@ -3,15 +3,9 @@
  * tenth of the time that reading the page takes.
  */
 import type { Raster } from '@extracto/model';
+import { OCR } from './thresholds.ts';
 
-const LINES = 8;
-const INK_BELOW = 150;
-/** Least dark pixels in an inked pixel row; dust has fewer. */
-const LEAST_INK = 3;
-/** Least height of a line of text; anything lower is the remains of a ruling. */
-const LEAST_HEIGHT_INCHES = 0.05;
-/** Largest share of the page that is worth reading twice. */
-const MOST_OF_PAGE = 0.4;
+const { LINES, INK_BELOW, LEAST_INK, LEAST_HEIGHT_INCHES, MOST_OF_PAGE } = OCR.cutHead;
 
 /** `page` has level rows on white paper and no rulings. `null` when its first lines fill too much of it. */
 export function cutHead(page: Raster): Raster | null {

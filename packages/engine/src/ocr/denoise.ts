@@ -7,21 +7,14 @@
  */
 import type { Raster } from '@extracto/model';
 import { type Component, isFilledArea, type LeastArea, labelComponents } from './label-components.ts';
+import { OCR } from './thresholds.ts';
 
-const DARK_BELOW = 128;
+const { DARK_BELOW, LEAST_OF_TWO_COLOURS, SAMPLE_STEP, WINDOW_INCHES, STEP_PX, LEAST_CHANGES, REACH_PX } = OCR.denoise;
+
 const [BLACK_BELOW, WHITE_FROM] = [48, 208];
-const LEAST_OF_TWO_COLOURS = 0.97;
-const SAMPLE_STEP = 7;
-/** Size and spacing of the windows in which dots are counted. */
-const WINDOW_INCHES = 0.08;
-const STEP_PX = 4;
 const DARK = { least: 0.12, most: 0.92 };
-/** Least share of the colour changes expected by chance. */
-const LEAST_CHANGES = 0.75;
 /** Smallest shaded area; letters leave holes in it. */
 const LEAST: LeastArea = { heightInches: 0.12, widthInches: 0.6, filled: 0.4 };
-/** Radius of the window whose mean becomes a pixel's gray. */
-const REACH_PX = 2;
 
 export function denoise(raster: Raster): Raster {
   if (!isOfTwoColours(raster)) return raster;

@@ -10,39 +10,31 @@
  * baseline; that of a "j" begins lower, or is separated from its dot at the same height in each line. A bracket is bowed.
  */
 import type { Raster, Ruling } from '@extracto/model';
+import { OCR } from './thresholds.ts';
 
-const INK_BELOW = 160;
-/** Higher than `INK_BELOW`: a bar is hardly wider than a pixel, and may lie between two of them. */
-const FAINT_BELOW = 190;
-const WHITE = 255;
-const POINTS_PER_INCH = 72;
-const LEAST_HEIGHT_INCHES = 0.07;
-const MOST_HEIGHT_INCHES = 0.3;
-const MOST_WIDTH_INCHES = 0.025;
-/** Horizontal drift from one bar to the next, from remaining skew and blurred strokes. */
-const DRIFT_INCHES = 0.012;
-/** Uneven ends of the pixel columns of one stroke. */
-const RAGGED_PX = 4;
-/** Gap within a stroke that a fax has broken, exclusive. */
-const GAP_INCHES = 0.015;
-/** Largest difference in height between bars of one column, as a share of the height. */
-const SAME_HEIGHT = 0.12;
-const LEAST_BARS = 5;
-/** Height of the margins at the bottom and top of a bar, where hardly any letter prints, as a share of its height. */
-const MARGIN = 0.12;
-/** Largest ink density in the margins relative to the whole height. Typed bars had at most 0.12, "zł" 0.29 and more. */
-const MOST_IN_MARGIN = 0.2;
-/** Share of a stroke's height that dust may touch on either side. */
-const GRAINS = 0.1;
+const { POINTS_PER_INCH, PAPER } = OCR.shared;
+const {
+  INK_BELOW,
+  FAINT_BELOW,
+  LEAST_HEIGHT_INCHES,
+  MOST_HEIGHT_INCHES,
+  MOST_WIDTH_INCHES,
+  DRIFT_INCHES,
+  RAGGED_PX,
+  GAP_INCHES,
+  SAME_HEIGHT,
+  LEAST_BARS,
+  MARGIN,
+  MOST_IN_MARGIN,
+  GRAINS,
+  MOST_BROKEN,
+  BOW_INCHES,
+  BEYOND_INCHES,
+  LEAST_REACHING,
+} = OCR.eraseBars;
+
 /** Range, in heights of the letter, of the gap below its dot. */
 const DOT = [0.1, 0.4] as const;
-/** Largest share of a column's bars with a gap in that range. */
-const MOST_BROKEN = 0.5;
-/** Mean offset of the middle of a column's strokes from their ends; for bars the offsets cancel. */
-const BOW_INCHES = 0.002;
-const BEYOND_INCHES = 0.015;
-/** Least share of bars that span the letters beside them, among the bars with letters beside them. */
-const LEAST_REACHING = 0.7;
 
 /** Pixels; right and bottom are exclusive. */
 interface Stroke {
@@ -199,7 +191,7 @@ function placeOfInk({ width, gray, dpi }: Raster, { left, right }: Stroke, top: 
   let [ink, moment] = [0, 0];
   for (let y = top; y < bottom; y++)
     for (let x = Math.max(0, left - beyond); x < Math.min(width, right + beyond); x++) {
-      const weight = WHITE - gray[y * width + x]!;
+      const weight = PAPER - gray[y * width + x]!;
       ink += weight;
       moment += weight * x;
     }
@@ -233,7 +225,7 @@ function eraseStrokes(raster: Raster, strokes: readonly Stroke[]): Raster {
   const gray = new Uint8Array(raster.gray);
   for (const { left, right, top, bottom } of strokes)
     for (let y = Math.max(0, top - 1); y < Math.min(height, bottom + 1); y++)
-      gray.fill(WHITE, y * width + Math.max(0, left - 1), y * width + Math.min(width, right + 1));
+      gray.fill(PAPER, y * width + Math.max(0, left - 1), y * width + Math.min(width, right + 1));
   return { ...raster, gray };
 }
 

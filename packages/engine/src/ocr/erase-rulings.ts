@@ -5,13 +5,10 @@
  * A run may have gaps of a few pixels (scans and faxes break lines), and drifts by a pixel are followed row by row.
  */
 import type { Box, Raster, Ruling } from '@extracto/model';
+import { OCR } from './thresholds.ts';
 
-const INK_BELOW = 160;
-const LEAST_LENGTH_INCHES = 0.5;
-const MOST_THICKNESS_INCHES = 0.025;
-const MOST_GAP_PX = 3;
-const WHITE = 255;
-const POINTS_PER_INCH = 72;
+const { POINTS_PER_INCH, PAPER } = OCR.shared;
+const { INK_BELOW, LEAST_LENGTH_INCHES, MOST_THICKNESS_INCHES, MOST_GAP_PX, SAME_RULING_PT } = OCR.eraseRulings;
 
 export interface ErasedRulings {
   readonly raster: Raster;
@@ -111,7 +108,7 @@ function isThin({ ink, lines, lineStep, alongStep, thickPx }: View, line: number
 function eraseRun(gray: Uint8Array, view: View, line: number, from: number, to: number): void {
   const { ink, lines, lineStep, alongStep, thickPx } = view;
   const paint = (other: number, at: number) => {
-    if (other >= 0 && other < lines) gray[other * lineStep + at * alongStep] = WHITE;
+    if (other >= 0 && other < lines) gray[other * lineStep + at * alongStep] = PAPER;
   };
   for (let at = from; at < to; at++) {
     let [first, last] = [line, line];
@@ -122,8 +119,6 @@ function eraseRun(gray: Uint8Array, view: View, line: number, from: number, to: 
     for (let other = first - 1; other <= last + 1; other++) paint(other, at);
   }
 }
-
-const SAME_RULING_PT = 2;
 
 /** A line that is several pixels thick was found once for each of its rows. */
 function mergeRulings(rulings: readonly Ruling[]): Ruling[] {

@@ -7,6 +7,9 @@
 import type { Raster } from '@extracto/model';
 import { collectInk, type Ink } from './collect-ink.ts';
 import { runsDown } from './lines/runs-down.ts';
+import { OCR } from './thresholds.ts';
+
+const { MOST_DEG, SIDEWAYS_RATIO, CLEAR_RATIO } = OCR.estimateSkew;
 
 export interface Lie {
   /** Clockwise tilt of the printed rows in degrees; turning by as much the other way makes them level. */
@@ -15,17 +18,12 @@ export interface Lie {
   readonly isSideways: boolean;
 }
 
-const MOST_DEG = 8;
 /** Each pass looks around the best angle of the one before. */
 const PASSES = [
   { reachDeg: MOST_DEG, stepDeg: 0.25 },
   { reachDeg: 0.25, stepDeg: 0.05 },
   { reachDeg: 0.05, stepDeg: 0.01 },
 ] as const;
-/** Columns of figures line up too, but less sharply than rows of text. */
-const SIDEWAYS_RATIO = 1.3;
-/** Between this and its inverse the letters themselves are asked: short rows of wide signs line up in both directions. */
-const CLEAR_RATIO = 2.5;
 
 /** `raster` has white paper; `ink` is its own, where it was collected before. A page without ink lies straight. */
 export function estimateSkew(raster: Raster, ink: Ink = collectInk(raster)): Lie {

@@ -12,6 +12,9 @@
 import type { PageTilt } from '@extracto/model';
 import { turnedTilt } from '../geometry/page-tilt.ts';
 import type { Ink } from './collect-ink.ts';
+import { OCR } from './thresholds.ts';
+
+const { ROW_REACH, COLUMN_REACH, CLEARLY_SHARPER, LEAST_FAN, LEAST_SPREAD } = OCR.estimateTilt;
 
 /** Each pass searches around the best slope and fan of the one before; the first uses few pixels. */
 const PASSES = [
@@ -19,20 +22,7 @@ const PASSES = [
   { slopeStep: 0.001, fanReach: 0.006, fanStep: 0.0015, every: 1 },
   { slopeStep: 0.0003, fanReach: 0.0015, fanStep: 0.0005, every: 1 },
 ] as const;
-/** Search range: rows are about level already, columns are not. */
-const ROW_REACH = 0.012;
-const COLUMN_REACH = 0.04;
-/** Gain in sharpness that shows perspective. Flatbed scans with text gained at most a factor of 1.1. */
-const CLEARLY_SHARPER = 1.12;
-/** Smallest fan that counts as perspective: two pixels on a page 2,000 pixels wide. */
-const LEAST_FAN = 0.004;
 
-/**
- * Least share of the page that most pixels must cover: a few lines in one place tell nothing about the rest. A column of
- * amounts far right of all text shows the rows, though it has hardly a tenth of the pixels; a line at the foot of a page
- * does not show the columns.
- */
-const LEAST_SPREAD = 0.3;
 const MOST_PIXELS = { across: 0.9, down: 0.8 };
 
 interface Run {

@@ -2,6 +2,10 @@
  * Finds the columns of figures on a page by their shared edge: the left edge of dates, days, and debit or credit marks, the
  * right edge of amounts.
  */
+import { OCR } from './thresholds.ts';
+
+export const { SAME_EDGE } = OCR.findFigureColumns;
+const { LEAST_FIGURES } = OCR.findFigureColumns;
 
 export type FigureKind = 'date' | 'day' | 'amount' | 'mark';
 
@@ -19,10 +23,6 @@ export interface FigureColumn {
   /** Width of the widest figure. */
   readonly width: number;
 }
-
-const LEAST_FIGURES = 4;
-/** In em. */
-export const SAME_EDGE = 0.4;
 
 /** Groups figures with close edges, left to right. */
 export function findFigureColumns(figures: readonly Extent[], kind: FigureKind): FigureColumn[] {

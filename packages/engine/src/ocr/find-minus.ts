@@ -7,21 +7,15 @@
  */
 import type { Raster } from '@extracto/model';
 import type { FigureSpan } from './crop-figure.ts';
+import { OCR } from './thresholds.ts';
+
+const { INK_BELOW, REACH, INSIDE, GAP, CLEARANCE, THICKNESS, TALL, TIP } = OCR.findMinus;
 
 export type MinusPlace = 'before' | 'behind' | null;
 
-const INK_BELOW = 165;
-/** All in em. */
-const REACH = 0.85;
-const INSIDE = 0.6;
-const GAP = 0.4;
-const CLEARANCE = 0.1;
 /** A dash that touches the digit must be longer: the bar of a 4 begins with a tip like one. */
 const WIDTH = { least: 0.17, leastTouching: 0.23, most: 0.75 };
-const THICKNESS = 0.22;
 const RISE = { least: 0.16, most: 0.46 };
-const TALL = 0.45;
-const TIP = 0.16;
 
 /** The figure, and whether its first and its last digit are far wider than the others: something stands there beside them. */
 export interface SignedSpan extends FigureSpan {

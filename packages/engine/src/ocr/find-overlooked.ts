@@ -12,6 +12,10 @@
 import type { Raster } from '@extracto/model';
 import type { FigureSpan } from './crop-figure.ts';
 import { type FigureColumn, type FigureKind, findFigureColumns, SAME_EDGE } from './find-figure-columns.ts';
+import { OCR } from './thresholds.ts';
+
+const { BELIEVED, MOST_MARKS, MARGIN, PIECE_GAP, MOST_LETTERS_OF_DAY, LEAST_INK, SAME_LEVEL, INK_BELOW } =
+  OCR.findOverlooked;
 
 /** A recognised word on its line, in pixels. */
 export interface FigurePlace {
@@ -39,20 +43,8 @@ interface MarkColumn extends FigureColumn {
   readonly marks: readonly string[];
 }
 
-const BELIEVED = 0.6;
 const MARK = /^(?:\p{Lu}{1,2}|[+-])$/u;
-/** Marks for debit, credit, and neither. */
-const MOST_MARKS = 3;
-/** In em. */
-const MARGIN = 0.2;
-const PIECE_GAP = 0.6;
 const PIECE = /^[-+]?\p{Sc}?\d[\d.,'’]*\p{Sc}?-?$/u;
-const MOST_LETTERS_OF_DAY = 3;
-/** Least ink of a figure, as a share of a square em; a dash and dust have less. */
-const LEAST_INK = 0.12;
-/** Least distance between two lines, in em; closer ones overlap in the image. */
-const SAME_LEVEL = 0.9;
-const INK_BELOW = 150;
 
 /** `kindOf` classifies a word. Words may be in any order. */
 export function findOverlooked(

@@ -7,15 +7,10 @@
  * Known weakness: a shadow that swallows more than half of the light counts as print.
  */
 import type { Raster } from '@extracto/model';
+import { OCR } from './thresholds.ts';
 
-const TILE_INCHES = 0.16;
-/** Share of a tile's pixels that are brighter than its estimated paper. */
-const BRIGHTER = 0.15;
-const PRINTED_BELOW = 0.5;
-/** Brightness, relative to the paper within `BAND_TILES` above and below, under which a tile is a printed band. */
-const BAND_BELOW = 0.58;
-const BAND_TILES = 3;
-const WHITE = 255;
+const { PAPER } = OCR.shared;
+const { TILE_INCHES, BRIGHTER, PRINTED_BELOW, BAND_BELOW, BAND_TILES } = OCR.levelBackground;
 
 interface Tiles {
   readonly columns: number;
@@ -36,7 +31,7 @@ export function levelBackground(raster: Raster): Raster {
     const start = y * width;
     for (let x = 0; x < width; x++) {
       const value = gray[start + x]! * across[x]!;
-      level[start + x] = Math.min(value, WHITE);
+      level[start + x] = Math.min(value, PAPER);
     }
   }
   return { ...raster, gray: level };
@@ -52,9 +47,9 @@ function measurePaper({ width, height, gray, dpi }: Raster): Tiles {
       bright[row * columns + column] = brightOf(gray, width, height, column * side, row * side, side);
   const page = bright.toSorted()[bright.length >> 1]!;
   const paper = bright.map((value, at) => {
-    if (value < page * PRINTED_BELOW) return WHITE / Math.max(1, page);
+    if (value < page * PRINTED_BELOW) return PAPER / Math.max(1, page);
     const around = paperAround(bright, columns, at);
-    return WHITE / Math.max(1, value < around * BAND_BELOW ? around : value);
+    return PAPER / Math.max(1, value < around * BAND_BELOW ? around : value);
   });
   return { columns, rows, side, paper };
 }
@@ -78,7 +73,7 @@ function brightOf(gray: Uint8Array, width: number, height: number, left: number,
       histogram[value] = histogram[value]! + 1;
     }
   let remaining = BRIGHTER * Math.ceil((right - left) / 2) * Math.ceil((bottom - top) / 2);
-  for (let value = WHITE; value > 0; value--) {
+  for (let value = PAPER; value > 0; value--) {
     remaining -= histogram[value]!;
     if (remaining <= 0) return value;
   }

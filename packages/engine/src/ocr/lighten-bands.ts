@@ -7,16 +7,13 @@
  */
 import type { Raster } from '@extracto/model';
 import { type Component, isFilledArea, type LeastArea, labelComponents } from './label-components.ts';
+import { OCR } from './thresholds.ts';
 
-const INK_BELOW = 150;
+const { PAPER } = OCR.shared;
+const { INK_BELOW, SLICE_INCHES, SPECK_BELOW, LARGEST_SPECK_INCHES } = OCR.lightenBands;
+
 /** A large letter or the frame of a table is emptier. */
 const LEAST: LeastArea = { heightInches: 0.09, widthInches: 0.25, filled: 0.55 };
-const SLICE_INCHES = 0.12;
-/** Half dark already, since levelling has blurred what was one pixel. */
-const SPECK_BELOW = 210;
-/** The side of a square; the dot of an i is larger. */
-const LARGEST_SPECK_INCHES = 0.0145;
-const WHITE = 255;
 
 /** `raster` has white paper and level rows. */
 export function lightenBands(raster: Raster): Raster {
@@ -42,13 +39,13 @@ function wipeSpecks(gray: Uint8Array, { width, dpi }: Raster, band: Component): 
   const largest = (LARGEST_SPECK_INCHES * dpi) ** 2;
   for (const [at, label] of labels.entries())
     if (label !== 0 && components[label - 1]!.size <= largest)
-      gray[(band.top + Math.floor(at / across)) * width + band.left + (at % across)] = WHITE;
+      gray[(band.top + Math.floor(at / across)) * width + band.left + (at % across)] = PAPER;
 }
 
 function turnRound({ width, gray, dpi }: Raster, labels: Int32Array, band: Component, turned: Uint8Array): void {
   // the rim fades into the paper
   for (let y = band.top; y < band.bottom; y++)
-    for (const x of [band.left - 1, band.right]) if (x >= 0 && x < width) turned[y * width + x] = WHITE;
+    for (const x of [band.left - 1, band.right]) if (x >= 0 && x < width) turned[y * width + x] = PAPER;
   const across = Math.round(SLICE_INCHES * dpi);
   for (let left = band.left; left < band.right; left += across) {
     const slice = { ...band, left, right: Math.min(band.right, left + across) };
@@ -58,7 +55,7 @@ function turnRound({ width, gray, dpi }: Raster, labels: Int32Array, band: Compo
 
 function turnSlice(gray: Uint8Array, width: number, labels: Int32Array, slice: Component, turned: Uint8Array): void {
   const ink = medianInk(gray, width, labels, slice);
-  const contrast = WHITE / Math.max(1, WHITE - ink);
+  const contrast = PAPER / Math.max(1, PAPER - ink);
   for (let x = slice.left; x < slice.right; x++) {
     let [first, last] = [-1, -1];
     for (let y = slice.top; y < slice.bottom; y++) {
@@ -70,7 +67,7 @@ function turnSlice(gray: Uint8Array, width: number, labels: Int32Array, slice: C
     for (let y = Math.max(0, first - 1); y <= last + 1 && y * width < gray.length; y++) {
       const at = y * width + x;
       const isRim = y <= first || y >= last;
-      turned[at] = isRim ? WHITE : Math.min(WHITE, Math.max(0, WHITE - (gray[at]! - ink) * contrast));
+      turned[at] = isRim ? PAPER : Math.min(PAPER, Math.max(0, PAPER - (gray[at]! - ink) * contrast));
     }
   }
 }

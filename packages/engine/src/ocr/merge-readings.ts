@@ -24,21 +24,16 @@ import {
   withMark,
 } from './read-figure.ts';
 import { readNamedDate } from './read-named-date.ts';
+import { OCR } from './thresholds.ts';
+
+export const { CONFIRMED, UNCONFIRMED, SURE_DIGITS } = OCR.mergeReadings;
+const { DIFFERENT, GUESSED, SURE } = OCR.mergeReadings;
 
 export interface FirstReading extends FigureReading {
   /** 0 to 1. */
   readonly confidence: number;
 }
 
-/** Confidence of a figure that both readers agree on, and of one that they read differently or only one read. */
-export const CONFIRMED = 0.95;
-export const UNCONFIRMED = 0.8;
-const DIFFERENT = 0.5;
-/** Confidence below which the second reader has guessed. */
-const GUESSED = 0.35;
-const SURE = 0.6;
-/** Least confidence in the digits alone. On generated scans such digits were nearly always right. */
-export const SURE_DIGITS = 0.85;
 /** Debit and credit in the languages that print a letter for them. */
 const MARK_BEHIND = /(?<=\d)(?:CR|DR|[CDSH])$/;
 const BARE_CENTS = /^[-+]?[.,]\d{2}-?$/;

@@ -28,43 +28,37 @@ import {
 } from './read-figure.ts';
 import { regroupWords } from './regroup-words.ts';
 import { splitCurrencies } from './split-currency.ts';
+import { OCR } from './thresholds.ts';
 
-const POINTS_PER_INCH = 72;
-/** Parts of an em, as in Helvetica, Times and Courier within a few hundredths. */
-const CAP_HEIGHT = 0.72;
-const X_HEIGHT = 0.52;
-const DESCENDER = 0.21;
-const COMMA_TAIL = 0.14;
-const ASCENT = 0.78;
-const DESCENT = 0.22;
+const { POINTS_PER_INCH, CAP_HEIGHT } = OCR.shared;
+const {
+  X_HEIGHT,
+  DESCENDER,
+  COMMA_TAIL,
+  ASCENT,
+  DESCENT,
+  LETTER_WIDTH,
+  MARK_WIDTH,
+  LEAST_LETTERS,
+  SAME_SIZE,
+  SAME_BASELINE,
+  DIRT_BELOW,
+  SPECK_APART,
+  PRINT_BELOW,
+  SMALLEST_EM_PT,
+  WIDE,
+  MOST_PLAIN_DIGITS,
+  MOST_DIGITS,
+  ROOM_BEFORE,
+  ROOM_BEHIND,
+} = OCR.placeWords;
 
 const TALL = /[\p{Lu}\p{Nd}bdfhijklt&%$€£()/[\]{}|?!ßβδζθλξφψбђћф]/u;
 const LOW = /[\p{Ll}]/u;
 const DESCENDS = /[gjpqy()[\]{}|§@$βγζημξρςφχψрудцщфјџ]/;
 const TAILED = /[,;Q]/;
-/** In em, of a usual letter and of a mark beside it; shorter words tell nothing by their width. */
-const LETTER_WIDTH = 0.55;
-const MARK_WIDTH = 0.3;
-const LEAST_LETTERS = 3;
-/** Words whose size differs by less are set in one size. */
-const SAME_SIZE = 0.3;
-const SAME_BASELINE = 0.25;
-/** Less sure marks without letters or digits are dirt, as are one or two small letters apart from all text. */
-const DIRT_BELOW = 0.5;
 /** Specks are taken for small letters; a capital may be a mark of debit or credit. */
 const LIKE_SPECKS = /^\P{L}*(?:\p{Ll}\P{L}*){1,2}$/u;
-/** In heights of the next word: words of one text stand nearer. */
-const SPECK_APART = 1;
-/** Gray of the faintest print. */
-const PRINT_BELOW = 180;
-const SMALLEST_EM_PT = 3;
-/** In widths of the widest other digit. */
-const WIDE = 1.4;
-const MOST_PLAIN_DIGITS = 7;
-const MOST_DIGITS = 12;
-/** In em: a dash stands up to so far from its digits. */
-const ROOM_BEFORE = 0.75;
-const ROOM_BEHIND = 0.5;
 const CODE = /^(\p{Lu}{2,})\d{5,}$/u;
 const UNSIGNED_AMOUNT = /^\p{Sc}?\d[\d.,'’]*[.,]\d{2}\p{Sc}?$/u;
 

@@ -13,6 +13,10 @@
  */
 import type { RecognisedWord } from '../adapters/recogniser.ts';
 import { readNamedDate } from './read-named-date.ts';
+import { OCR } from './thresholds.ts';
+
+const { MOST_ALTERNATIVES, SURE_SHARE, SURE_SHARE_OF_COMMAS, LEAST_AMOUNTS, LEAST_SHARE_BEHIND_GROUPS } =
+  OCR.readFigure;
 
 export interface FigureReading {
   readonly text: string;
@@ -64,11 +68,6 @@ const UNGROUPED =
   /^(?:(?:[-+(−–]?\p{Sc}?\d{3,}|(?:[-+(−–]\p{Sc}?|\p{Sc})\d{1,2})[.,:;]\d{2}\p{Sc}?|\d{1,2}[.,:;]\d{2}\p{Sc})[-+)−–]?$/u;
 export const DAY = /^(?:0?[1-9]|[12]\d|3[01])\.?$/;
 export const FULL_DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
-const MOST_ALTERNATIVES = 16;
-const SURE_SHARE = 0.7;
-const SURE_SHARE_OF_COMMAS = 0.5;
-const LEAST_AMOUNTS = 4;
-const LEAST_SHARE_BEHIND_GROUPS = 0.3;
 /** With a currency in letters or a sign before it, and a few of them behind it. */
 const WITH_DECIMALS = /^[-+(−–]?(?:\p{L}{1,3}\.?|\p{L}{0,2}\p{Sc})?(\d[\d.,]*)([.,])\d{2}\D{0,3}$/u;
 

@@ -47,6 +47,10 @@ import { type OverlookedFigure, type PlacedFigure, placeWords } from './place-wo
 import { readScripts } from './read-scripts.ts';
 import { sampleLetters } from './sample-letters.ts';
 import { levelRows, type QuarterTurns, turnRaster } from './straighten.ts';
+import { OCR } from './thresholds.ts';
+
+const { POINTS_PER_INCH } = OCR.shared;
+const { WORKING_DPI, READS_BADLY, FEW_LINES } = OCR.recognisePage;
 
 /** A page that was read once, with the figures of which a second reading is wanted. */
 export interface OnceReadPage extends RecognisedPage {
@@ -68,13 +72,6 @@ export interface RecognisedPage {
   readonly model: PageReader;
 }
 
-const POINTS_PER_INCH = 72;
-/** Text of 6 points and more reads best here; finer costs time and brings noise. */
-const WORKING_DPI = 220;
-/** Below, the page may stand on its head. */
-const READS_BADLY = 0.65;
-/** Show the script of a page. */
-const FEW_LINES = 24;
 const TURNED_DEG = [0, 90, 180, 270] as const;
 
 /** Reads an upright page. */

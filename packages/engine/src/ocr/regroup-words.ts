@@ -20,10 +20,9 @@ import { monthReadings } from '../knowledge/lexicon.ts';
 import { cutWord } from './cut-word.ts';
 import { joinWords } from './join-words.ts';
 import type { DecimalMark } from './read-figure.ts';
+import { OCR } from './thresholds.ts';
 
-/** In heights of a digit. */
-const CLOSE = 0.8;
-const APART = 0.2;
+const { CLOSE, APART, GROUP_GAP, FROM_TEXT, LEAST_TOUCHING } = OCR.regroupWords;
 
 /** `words` are in the recogniser's order; `mark` is the page's. */
 export function regroupWords(words: readonly RecognisedWord[], mark: DecimalMark): RecognisedWord[] {
@@ -89,9 +88,6 @@ function gapBefore(words: readonly RecognisedWord[], at: number): number {
   return (word.box[0] - before.box[2]) / (before.box[3] - before.box[1]);
 }
 
-/** In heights of a digit: between the ink of a "1" and of the next group of a typewriter, and how much further text stands. */
-const GROUP_GAP = 1.6;
-const FROM_TEXT = 1.5;
 const FIRST_GROUP = /^[-+]?\p{Sc}?\d{1,3}$/u;
 const LAST_GROUP = { '.': /^\d{3}\.\d{2}\p{Sc}?-?$/u, ',': /^\d{3},\d{2}\p{Sc}?-?$/u } as const;
 const MARKED_GROUPS = { '.': /\d,\d{3}\.\d{2}/, ',': /\d\.\d{3},\d{2}/ } as const;
@@ -188,8 +184,6 @@ function isMixed({ text }: RecognisedWord, mark: '.' | ','): boolean {
   return MIXED_GROUPS.test(text) && !isGrouped(text) && GLUED[mark].test(text);
 }
 
-/** Marks are misread here and there, columns touch in row after row. */
-const LEAST_TOUCHING = 3;
 const MIXED_GROUPS = /^[-+]?\d{1,3}(?:[.,]\d{3})+[.,]\d\d$/;
 
 /** The paper in front of the symbol at `at` is clearly wider than any other of the word; beside a 1 it is a little wider. */

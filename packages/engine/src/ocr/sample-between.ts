@@ -1,11 +1,13 @@
+import { OCR } from './thresholds.ts';
+
+const { PAPER } = OCR.shared;
+
 /** An image as rows of gray, 0 black to 255 white. */
 export interface GrayImage {
   readonly width: number;
   readonly height: number;
   readonly gray: Uint8Array;
 }
-
-const PAPER = 255;
 
 /** The gray between the four pixels around a point (bilinear), where whole numbers are the middles of pixels; paper outside. */
 export function sampleBetween({ width, height, gray }: GrayImage, x: number, y: number): number {

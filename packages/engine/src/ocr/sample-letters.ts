@@ -1,11 +1,10 @@
 /** A page → a small image of some runs of its letters below each other, enough to see which model knows them. */
 import type { Raster } from '@extracto/model';
 import type { RecognisedWord } from '../adapters/recogniser.ts';
+import { OCR } from './thresholds.ts';
 
-const MOST_RUNS = 8;
-/** Pixels of paper around a run. */
-const MARGIN = 6;
-const PAPER = 255;
+const { PAPER } = OCR.shared;
+const { MOST_RUNS, MARGIN } = OCR.sampleLetters;
 
 interface Span {
   readonly left: number;

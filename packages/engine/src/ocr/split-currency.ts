@@ -12,13 +12,14 @@ import type { RecognisedWord } from '../adapters/recogniser.ts';
 import { currencyOf } from '../knowledge/currencies.ts';
 import { cutWord } from './cut-word.ts';
 import { type DecimalMark, withMark } from './read-figure.ts';
+import { OCR } from './thresholds.ts';
+
+const { LEAST_ALIKE } = OCR.splitCurrency;
 
 const CODE = /^([-+(]?)([A-Z]{3})(?=\d[\d.,:]*[-+)]?$)/;
 /** Names of other things end in letters and begin numbers, too: only what has decimals is an amount. */
 const SIGN = /^([-+(]?)(\p{L}{1,3}\.?|\p{L}{1,2}\p{Sc})(?=\d[\d.,:]*[.,:]\d{2}\D{0,2}$)/u;
 const UNIT = /^[-+(]?\d[\d.,:]*[.,:]\d{2}(?=\p{L}{2,3}\.?$)/u;
-/** As often the amounts of a page have the same currency in front, others have what is read like it. */
-const LEAST_ALIKE = 3;
 
 /** Words of one page, with the mark before its decimals. */
 export function splitCurrencies(words: readonly RecognisedWord[], mark: DecimalMark): RecognisedWord[] {

@@ -4,6 +4,9 @@
  */
 import type { Component } from '../label-components.ts';
 import { type Baseline, fitBaseline } from './fit-baseline.ts';
+import { OCR_LINES } from './thresholds.ts';
+
+const { WIDEST_GAP, LEAST_OVERLAP, LIKE_HEIGHTS, TWO_LINES } = OCR_LINES.chainLetters;
 
 export interface Chain extends Baseline {
   /** From left to right. */
@@ -12,15 +15,6 @@ export interface Chain extends Baseline {
   readonly left: number;
   readonly right: number;
 }
-
-/** In heights of the taller letter: wider than a gap between words, narrower than one between columns. */
-const WIDEST_GAP = 1.2;
-/** Share of the smaller letter's height. */
-const LEAST_OVERLAP = 0.5;
-/** Largest ratio of heights: an "o" beside a bracket. */
-const LIKE_HEIGHTS = 1.9;
-/** Height, in lines, from which a connected component holds touching letters of two lines. */
-const TWO_LINES = 1.5;
 
 export interface ChainedLetters {
   readonly chains: readonly Chain[];

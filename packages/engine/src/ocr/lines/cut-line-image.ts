@@ -5,7 +5,12 @@
 import type { Raster } from '@extracto/model';
 import { LINE_IMAGE_HEIGHT, type LineImage } from '../../geometry/line-image.ts';
 import { type GrayImage, sampleBetween } from '../sample-between.ts';
+import { OCR } from '../thresholds.ts';
 import { type FoundLines, SHARED } from './find-lines.ts';
+import { OCR_LINES } from './thresholds.ts';
+
+const { PAPER } = OCR.shared;
+const { ABOVE, BELOW, MARGIN, LEAST_WIDTH, MOST_SAMPLES } = OCR_LINES.cutLineImage;
 
 export interface CutLineImage extends LineImage {
   /** The page's column of the line image's first one. */
@@ -13,15 +18,6 @@ export interface CutLineImage extends LineImage {
   /** Columns of the line image for each column of the page. */
   readonly scale: number;
 }
-
-/** Parts of an em: room for accents on capitals and for tails. */
-const ABOVE = 0.95;
-const BELOW = 0.35;
-const MARGIN = 0.3;
-const LEAST_WIDTH = 16;
-const PAPER = 255;
-/** Finer sampling than so changes nothing. */
-const MOST_SAMPLES = 4;
 
 export function cutLineImage(raster: Raster, found: FoundLines, index: number): CutLineImage {
   const { left: first, right, foot, slope, em } = found.segments[index]!;

@@ -4,14 +4,9 @@
  *   "Saldo ............... 12,00"   →   the dots; of "12.03.2024" and "iii" none
  */
 import type { Component } from '../label-components.ts';
+import { OCR_LINES } from './thresholds.ts';
 
-const LEAST_LEADERS = 4;
-/** In sizes of a mark. */
-const WIDEST_GAP = 6;
-const SAME_LEVEL = 0.5;
-const LIKE_SIZE = 2;
-/** How far above and below the letters of their line would reach. */
-const LETTER_REACH = 5;
+const { LEAST_LEADERS, WIDEST_GAP, SAME_LEVEL, LIKE_SIZE, LETTER_REACH } = OCR_LINES.findLeaders;
 
 export function findLeaders(marks: readonly Component[], letters: readonly Component[]): Set<Component> {
   const runs: Component[][] = [];

@@ -8,10 +8,16 @@
  */
 import type { Raster } from '@extracto/model';
 import type { Component } from '../label-components.ts';
+import { OCR } from '../thresholds.ts';
 import { type Chain, chainLetters, heightOf } from './chain-letters.ts';
 import { findLeaders } from './find-leaders.ts';
 import { fitBaseline, middleOf } from './fit-baseline.ts';
 import { sortInk } from './sort-ink.ts';
+import { OCR_LINES } from './thresholds.ts';
+
+const { CAP_HEIGHT } = OCR.shared;
+const { SEGMENT_GAP, SAME_LEVEL, LIKE_SIZE, REACH, MUCH_SMALLER, MOST_PARTS, LEAST_STROKE, ENOUGH_LETTERS, SHELF_PX } =
+  OCR_LINES.findLines;
 
 /** A stretch of a line without wide paper in it. Pixels. */
 export interface Segment {
@@ -38,23 +44,8 @@ export const SHARED = -1;
 /** Ink that is no text. */
 export const NOBODYS = -2;
 
-/** Parts of an em. */
-export const CAP_HEIGHT = 0.72;
-const SEGMENT_GAP = 1;
 const BAND = { above: 0.95, below: 0.33 };
 const CORE = { above: 0.75, below: 0.16 };
-const SAME_LEVEL = 0.3;
-/** Small letters alone look like capitals of a smaller print. */
-const LIKE_SIZE = 1.6;
-/** A mark stands so far from its letter at most. */
-const REACH = 0.9;
-/** Components of a letter, an accent or a comma of large print beside the letters of a line. */
-const MUCH_SMALLER = 0.55;
-const MOST_PARTS = 3;
-/** A stroke that may stand alone in its cell. */
-const LEAST_STROKE = 0.2;
-/** So many letters know their own line. */
-const ENOUGH_LETTERS = 4;
 
 /** `raster` has white paper, level rows and no rulings. */
 export function findLines(raster: Raster): FoundLines {
@@ -102,8 +93,6 @@ function partSmallChains(chains: readonly Chain[]): { hosts: Chain[]; parts: Com
   }
   return { hosts, parts };
 }
-
-const SHELF_PX = 32;
 
 /** Chains by the stripes of the page that their bands touch. */
 type Shelves = ReadonlyMap<number, readonly Chain[]>;

@@ -1,5 +1,8 @@
 /** The line that letters stand on, found by the feet that most of them share, and how high the tall ones reach. */
 import type { Component } from '../label-components.ts';
+import { OCR_LINES } from './thresholds.ts';
+
+const { LEAST_FOR_SLOPE, FAR, MOST_PAIRED, STEEPEST, LEVEL, TALL_SHARE } = OCR_LINES.fitBaseline;
 
 export interface Baseline {
   /** Pixels from the top where x is 0. */
@@ -9,16 +12,6 @@ export interface Baseline {
   /** Height of capitals and figures in pixels; of small letters where there are no others. */
   readonly cap: number;
 }
-
-/** Fewer letters show no tilt. */
-const LEAST_FOR_SLOPE = 8;
-/** Pairs of letters further apart than so many heights tell a tilt. */
-const FAR = 4;
-const MOST_PAIRED = 60;
-const STEEPEST = 0.04;
-/** Feet this close are level, in heights of a letter. */
-const LEVEL = 0.08;
-const TALL_SHARE = 0.85;
 
 export function fitBaseline(letters: readonly Component[]): Baseline {
   const height = medianOf(letters.map(({ top, bottom }) => bottom - top));

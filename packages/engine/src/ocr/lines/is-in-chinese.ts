@@ -1,10 +1,7 @@
 import type { RecognisedWord } from '../../adapters/recogniser.ts';
+import { OCR_LINES } from './thresholds.ts';
 
-/** Least share of Chinese or Japanese signs among the letters: such a page has Latin names too. */
-const LEAST_SHARE = 0.3;
-const LEAST_SIGNS = 12;
-/** Least confidence: a network that knows no other script reads any script as Chinese, with low confidence. */
-const BELIEVED = 0.6;
+const { LEAST_SHARE, LEAST_SIGNS, BELIEVED } = OCR_LINES.isInChinese;
 
 /** True when the reading shows a page in Chinese or Japanese. */
 export function isInChinese(words: readonly RecognisedWord[]): boolean {

@@ -10,18 +10,14 @@ import type { RecognisedWord } from '../../adapters/recogniser.ts';
 import { letterConfidence } from '../choose-model.ts';
 import type { AlphabetNetwork } from '../page-reader.ts';
 import { isLetterOf } from './look-alikes.ts';
+import { OCR_LINES } from './thresholds.ts';
+
+const { KNOWN, MOST_STRANGE, UNREAD, MOST_UNREAD, KNOWN_FOREIGN, LEAST_FOREIGN } = OCR_LINES.knowsLetters;
 
 export const KNOWS_LETTERS: Readonly<Record<AlphabetNetwork, (words: readonly RecognisedWord[]) => boolean>> = {
   latin: isInLatin,
   european: isInOtherAlphabet,
 };
-
-const KNOWN = 0.7;
-/** Largest share of unknown letters, which the network returns as U+FFFD. */
-const MOST_STRANGE = 0.05;
-/** Confidence below which a word is unread, and the largest share of unread words. */
-const UNREAD = 0.5;
-const MOST_UNREAD = 0.33;
 
 function isInLatin(words: readonly RecognisedWord[]): boolean {
   const letters = countLetters(words, /\p{L}/gu);
@@ -34,9 +30,6 @@ function isInLatin(words: readonly RecognisedWord[]): boolean {
 function countLetters(words: readonly RecognisedWord[], letter: RegExp): number {
   return words.reduce((sum, { text }) => sum + (text.match(letter)?.length ?? 0), 0);
 }
-
-const KNOWN_FOREIGN = 0.6;
-const LEAST_FOREIGN = 5;
 
 function isInOtherAlphabet(words: readonly RecognisedWord[]): boolean {
   const foreign = words.filter(({ text }) => [...text].some((letter) => isForeign(letter)));

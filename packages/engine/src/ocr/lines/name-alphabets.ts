@@ -9,14 +9,12 @@
  */
 import type { RecognisedSymbol, RecognisedWord } from '../../adapters/recogniser.ts';
 import { ALPHABETS, type Alphabet, isLetterOf, lookAlike, spellIn } from './look-alikes.ts';
+import { OCR_LINES } from './thresholds.ts';
+
+const { OTHER_ALPHABET, UNSURE, HARDLY_READ } = OCR_LINES.nameAlphabets;
 
 /** Number of letters that each alphabet has, counting look-alikes. */
 type Votes = Readonly<Record<Alphabet, number>>;
-
-/** Least share of a page's letters without a Latin look-alike; fewer were misread. */
-const OTHER_ALPHABET = 0.1;
-const UNSURE = 0.3;
-const HARDLY_READ = 0.6;
 
 export function nameAlphabets(read: readonly RecognisedWord[]): readonly RecognisedWord[] {
   const words = read.map(readOnce);

@@ -1,8 +1,10 @@
 import type { RecognisedSymbol, RecognisedWord } from '../../adapters/recogniser.ts';
+import { OCR_LINES } from './thresholds.ts';
+
+const { UNSURE } = OCR_LINES.nameStrangeLetters;
 
 /** What a network gives for a letter that it does not know. */
 const STRANGE = '\ufffd';
-const UNSURE = 0.3;
 
 /**
  * On a page in letters that the network knows a strange one is a known one that was printed badly: the likeliest of those, or

@@ -5,12 +5,15 @@
 import type { Box, Raster } from '@extracto/model';
 import type { RecognisedSymbol, RecognisedWord } from '../../adapters/recogniser.ts';
 import type { LineLetter } from '../../geometry/line-image.ts';
+import { OCR } from '../thresholds.ts';
 import type { CutLineImage } from './cut-line-image.ts';
-import { CAP_HEIGHT, type FoundLines, type Segment, SHARED } from './find-lines.ts';
+import { type FoundLines, type Segment, SHARED } from './find-lines.ts';
+import { OCR_LINES } from './thresholds.ts';
+
+const { CAP_HEIGHT } = OCR.shared;
+const { INK_BELOW } = OCR_LINES.placeLetters;
 
 const SPACE = ' ';
-/** Darker than half is print; levelled paper and the rim of a letter are not. */
-const INK_BELOW = 160;
 
 /** `letters` are those of the line image that was cut from the segment at `index`. */
 export function placeLetters(

@@ -6,11 +6,9 @@ import type { Raster } from '@extracto/model';
 import type { Component } from '../label-components.ts';
 import { linkNeighbours } from './chain-letters.ts';
 import { sortInk } from './sort-ink.ts';
+import { OCR_LINES } from './thresholds.ts';
 
-/** Least letters for a decision. */
-const LEAST_LETTERS = 30;
-/** Least ratio between the numbers of chains in the two directions. */
-const LONGER = 1.2;
+const { LEAST_LETTERS, LONGER } = OCR_LINES.runsDown;
 
 /** Returns `null` when the letters leave it open. `raster` has white paper; a tilt of a few degrees does no harm. */
 export function runsDown(raster: Raster): boolean | null {

@@ -5,13 +5,12 @@
  *   1,889.11₽   4,157.04₽   182.50P   →   182.50₽        12,00€   7,50E   →   7,50€
  */
 import type { RecognisedSymbol, RecognisedWord } from '../../adapters/recogniser.ts';
+import { OCR_LINES } from './thresholds.ts';
+
+const { UNSURE, LEAST_SURE, MOSTLY } = OCR_LINES.settleCurrencySigns;
 
 /** Letters that a sign is taken for, of any alphabet. */
 const TAKEN_FOR: Readonly<Record<string, string>> = { '₽': 'PРΡpрF', '€': 'EЕΕCСєЄ', '₺': 'tTŁ', '₹': 'RŽ' };
-const UNSURE = 0.6;
-/** Figures that surely carry it, and of those with one letter or sign beside them the part that carries it or looks so. */
-const LEAST_SURE = 2;
-const MOSTLY = 0.5;
 
 const BESIDE = /^([^\d\s.,()+-])?[+-]?\d[\d.,' ]*\d([^\d\s.,()+-])?$/u;
 

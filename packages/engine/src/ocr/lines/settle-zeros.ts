@@ -1,9 +1,11 @@
 /** Letters of the shape of a zero among the decimals of a figure, with a currency's name glued to it or not: "327.6Oгрн" → "327.60грн". */
 import type { RecognisedWord } from '../../adapters/recogniser.ts';
+import { OCR_LINES } from './thresholds.ts';
+
+const { UNSURE } = OCR_LINES.settleZeros;
 
 const FIGURE = /^[-+]?\d[\d.,' ]*[.,][\dOoОоΟο]{2}(?![\d.,OoОоΟο])/u;
 const ROUND = /[OoОоΟο]/gu;
-const UNSURE = 0.6;
 
 export function settleZeros(word: RecognisedWord): RecognisedWord {
   const [figure] = FIGURE.exec(word.text) ?? [];

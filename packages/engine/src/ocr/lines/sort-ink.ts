@@ -2,6 +2,21 @@
 import type { Raster } from '@extracto/model';
 import { type Component, type LabelledComponents, labelComponents } from '../label-components.ts';
 import { smooth } from '../straighten.ts';
+import { OCR_LINES } from './thresholds.ts';
+
+const {
+  INK_BELOW,
+  LEAST_LETTER_INCHES,
+  MOST_LETTER_INCHES,
+  WIDEST_MARK_INCHES,
+  WIDEST_LETTERS,
+  LEAST_RULE_INCHES,
+  MOST_RULE_THICKNESS_INCHES,
+  LEAST_MARK_PX,
+  MOST_MARKS,
+  WIDEST_BREAK_INCHES,
+  INK,
+} = OCR_LINES.sortInk;
 
 export interface SortedInk extends LabelledComponents {
   /** Components as tall as a letter. */
@@ -9,24 +24,6 @@ export interface SortedInk extends LabelledComponents {
   /** Points, commas, strokes, accents, parts of broken letters. */
   readonly marks: readonly Component[];
 }
-
-/** Threshold for a denoised page, where thin strokes are paler and the gaps of broken ones are not white. */
-const INK_BELOW = 195;
-const LEAST_LETTER_INCHES = 0.025;
-const MOST_LETTER_INCHES = 0.5;
-/** Width of a dash in large print. */
-const WIDEST_MARK_INCHES = 0.2;
-/** Largest width in heights: touching letters form a word, anything wider is the remains of a line. */
-const WIDEST_LETTERS = 30;
-/** A drawn line: higher than a bracket in usual print, and thin. */
-const LEAST_RULE_INCHES = 0.2;
-const MOST_RULE_THICKNESS_INCHES = 0.02;
-const LEAST_MARK_PX = 2;
-/** Most marks per letter. A page has a third as many points and accents as letters; more are letters broken by a fax. */
-const MOST_MARKS = 0.8;
-/** Widest gap within a letter broken by a fax; lines of fine print are further apart. */
-const WIDEST_BREAK_INCHES = 0.016;
-const INK = 0;
 
 /** `raster` has white paper, level rows and no rulings. */
 export function sortInk(raster: Raster): SortedInk {
