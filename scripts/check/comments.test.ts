@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DO_NOT_SAY } from './plain-english.ts';
+import { DO_NOT_SAY, OTHER_WORDS } from './plain-english.ts';
 import { listFiles, listSourceFiles } from './read-repository.ts';
 
 /** First words of a comment that describes a thing without naming it. */
@@ -62,4 +62,17 @@ test.each([
   'Our name at the issuer.',
 ])('refuses the wording %j', (text) => {
   expect(DO_NOT_SAY.some((wording) => wording.test(text))).toBe(true);
+});
+
+test('the engine has one word for a thing', () => {
+  const files = listSourceFiles().filter(
+    (path) => path.startsWith('packages/engine/src/') && !path.includes('/knowledge/languages/'),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  const found = files.flatMap((path) =>
+    OTHER_WORDS.filter((word) => word.test(path) || word.test(readFileSync(path, 'utf8'))).map(
+      (word) => `${path}: ${word}`,
+    ),
+  );
+  expect(found).toEqual([]);
 });

@@ -20,3 +20,27 @@ export const DO_NOT_SAY: readonly RegExp[] = [
   /\bwhose word is taken\b/,
   /\b[Oo]ur (?:name|secret|password) at the (?:issuer|mail server|chat provider)\b/,
 ];
+
+/** Words for which the engine has another one, with which it names the same thing everywhere: see the comment of each. */
+export const OTHER_WORDS: readonly RegExp[] = [
+  // field
+  /(?<![a-zA-Z])[fF]acts?(?![a-z])/,
+  // statement boundary
+  /StatementEvent/,
+  // row start, continuation line
+  /[oO]pener/,
+  // unassigned; outlier
+  /\b[sS]tray/,
+  // missing page
+  /[lL]ost ?[sS]heet/,
+  // day-only date
+  /[bB]are ?[dD]ay/,
+  // liability sign
+  /[fF]ace ?[dD]ebt/,
+  // line image, line recogniser
+  /[sS]trip ?[nN]etwork|[rR]eadStrip|cutStrip/,
+  // control figure
+  /[cC]laim[A-Z]/,
+  // ambiguity, reason
+  /\b[dD]oubt/,
+];

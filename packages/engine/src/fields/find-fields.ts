@@ -32,7 +32,7 @@ export interface Field {
   readonly textBox: Box | null;
   readonly textLine: TokenLine;
   /**
-   * What stands below the label when words without figures stand beside it: in a strip of headings those words are the
+   * What stands below the label when words without figures stand beside it: in a row of headings those words are the
    * next heading. `null` in other cases.
    */
   readonly below: ValueBelow | null;
@@ -210,7 +210,7 @@ function findMoneyBelow(lines: readonly TokenLine[], at: number, heading: Box) {
   return next !== undefined && isAmount ? { line: found.line, segment: next } : found;
 }
 
-/** Fields that stand in strips of headings, the values below. */
+/** Fields that stand in rows of headings, the values below. */
 const HEADED: ReadonlySet<string> = new Set(['accountNumber', 'iban', 'accountHolder']);
 const DIGIT = /\d/;
 

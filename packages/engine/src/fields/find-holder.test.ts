@@ -87,7 +87,7 @@ describe('a labelled name', () => {
 describe('the labelled name', () => {
   it.each([
     [
-      'below its heading in a strip',
+      'below its heading in a row',
       'Prepared for        Membership Number\nMR JON SAMPLE       xxxx-30080',
       'MR JON SAMPLE',
     ],

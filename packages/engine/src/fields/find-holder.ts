@@ -116,7 +116,7 @@ function readLabelled(field: Field, lines: readonly TokenLine[]): Found<string> 
 const PLURAL =
   /(?:holders|owners|titulares|titulaires|intestatari|titolari|titularissen|rekeninghouders|kontoinhaber innen|posiadacze|majitele)/;
 
-/** Beside the label, else below it in a strip of headings: there the words beside it are the next heading. */
+/** Beside the label, else below it in a row of headings: there the words beside it are the next heading. */
 function readName(field: Field): Found<string> | null {
   const text = nameIn(untilNextLabel(field.text));
   const isBelow = field.textLine !== field.line;

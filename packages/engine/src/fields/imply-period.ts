@@ -74,7 +74,7 @@ export function daysOfBalances(fields: readonly Field[]): ImpliedPeriod {
  */
 function dayOf({ dates, money, to, line, textLine }: Field): DateToken | null {
   const day = dates.find(isFull) ?? null;
-  // "Opening balance 2 Mar 2024" in a strip of headings has its figure below
+  // "Opening balance 2 Mar 2024" in a row of headings has its figure below
   return money.length > 0 || (line === textLine && day?.from === to) ? day : null;
 }
 

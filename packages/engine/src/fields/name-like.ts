@@ -49,7 +49,7 @@ export function isName(text: string): boolean {
   );
 }
 
-/** "OCT 1", where a period stands below the names of a strip. */
+/** "OCT 1", where a period stands below the names of a row of headings. */
 const DAY = /^\p{L}{3,9}\.? \d{1,2}$/u;
 
 /** "Bill" is what a statement is called, and a man. */

@@ -170,7 +170,7 @@ describe('a stated currency', () => {
   });
 });
 
-describe('an account number in a strip of headings', () => {
+describe('an account number in a row of headings', () => {
   it.each([
     [
       'stands below its own heading',

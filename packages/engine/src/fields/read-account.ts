@@ -45,7 +45,7 @@ function oftenestFirst(found: readonly Found<string>[]): Found<string>[] {
   return same.sort((left, right) => right.length - left.length).flat();
 }
 
-/** "01/01/2025 - 31/01/2025" below "Account" is the period of a strip. */
+/** "01/01/2025 - 31/01/2025" below "Account" is the period of a row of headings. */
 const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})\b/;
 
 /** Behind the last figures of an IBAN, "EUR" or "BIC" looks like its last group. */

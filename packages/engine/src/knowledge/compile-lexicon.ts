@@ -29,7 +29,7 @@ export interface WordIndex {
   /** Last words of the names of exchange rates. */
   readonly rateEnders: ReadonlySet<string>;
   /** Row labels: the first word of each, the one-word labels, and the first two words of the others, separated by a space. */
-  readonly labelOpeners: ReadonlySet<string>;
+  readonly labelStarts: ReadonlySet<string>;
   readonly wholeLabels: ReadonlySet<string>;
   readonly labelPairs: ReadonlySet<string>;
 }
@@ -250,7 +250,7 @@ function indexWords(phrases: Lexicon['phrases']) {
     titles: new Set<string>(),
     summaries: new Set<string>(),
     rateEnders: new Set<string>(),
-    labelOpeners: new Set<string>(),
+    labelStarts: new Set<string>(),
     wholeLabels: new Set<string>(),
     labelPairs: new Set<string>(),
   };
@@ -280,9 +280,9 @@ function addWords(phrase: string, words: Set<string>): void {
   for (const word of phrase.split(' ')) words.add(word);
 }
 
-function addOpening(phrase: string, { labelOpeners, wholeLabels, labelPairs }: ReturnType<typeof indexWords>): void {
+function addOpening(phrase: string, { labelStarts, wholeLabels, labelPairs }: ReturnType<typeof indexWords>): void {
   const first = phrase.indexOf(' ');
-  labelOpeners.add(first < 0 ? phrase : phrase.slice(0, first));
+  labelStarts.add(first < 0 ? phrase : phrase.slice(0, first));
   if (first < 0) {
     wholeLabels.add(phrase);
     return;

@@ -114,9 +114,9 @@ export function countColumnWords(words: readonly string[]): number {
  * label of a script with spaces begins the text.
  */
 export function opensLabel(first: string, second: string | null): boolean {
-  const { labelOpeners, wholeLabels, labelPairs } = lexicon().words;
-  if (second === null) return labelOpeners.has(first);
-  return wholeLabels.has(first) || (labelOpeners.has(first) && labelPairs.has(`${first} ${second}`));
+  const { labelStarts, wholeLabels, labelPairs } = lexicon().words;
+  if (second === null) return labelStarts.has(first);
+  return wholeLabels.has(first) || (labelStarts.has(first) && labelPairs.has(`${first} ${second}`));
 }
 
 /** True when the normalised word occurs in the title of a section. */

@@ -47,7 +47,7 @@ const LONGEST_TERM_WORDS = 3;
 interface TermIndex {
   readonly countries: ReadonlyMap<string, string>;
   /** First words of the terms: pages are long, and hardly any of their words begins one. */
-  readonly openers: ReadonlySet<string>;
+  readonly firstWords: ReadonlySet<string>;
 }
 
 let compiled: TermIndex | null = null;
@@ -55,7 +55,7 @@ let compiled: TermIndex | null = null;
 /** ISO 3166 alpha-2 from the normalised words of each line and the account numbers; `null` when two are as likely. */
 export function nationalCountry(lines: Iterable<readonly string[]>, accountNumbers: readonly string[]): string | null {
   compiled ??= compile();
-  const { countries, openers } = compiled;
+  const { countries, firstWords } = compiled;
   const found = new Map<string, Set<string>>();
   const note = (country: string, evidence: string) => {
     const all = found.get(country) ?? new Set();
@@ -63,7 +63,7 @@ export function nationalCountry(lines: Iterable<readonly string[]>, accountNumbe
   };
   for (const words of lines) {
     for (let start = 0; start < words.length; start++) {
-      if (!openers.has(words[start]!)) continue;
+      if (!firstWords.has(words[start]!)) continue;
       for (let length = 1; length <= LONGEST_TERM_WORDS; length++) {
         const term = words.slice(start, start + length).join(' ');
         const country = countries.get(term);
@@ -82,16 +82,16 @@ export function nationalCountry(lines: Iterable<readonly string[]>, accountNumbe
 
 /** True when a term may begin with the printed word. Lines without such a word need no normalising. */
 export function opensNationalTerm(text: string): boolean {
-  return !WITHOUT_LETTERS.test(text) && hasOpener(text);
+  return !WITHOUT_LETTERS.test(text) && hasFirstWord(text);
 }
 
 /** Every other word of a statement is an amount, a date or a number, and no term begins with one. */
 const WITHOUT_LETTERS = /^[\x20-\x40]*$/;
 
-const hasOpener = rememberByText((text): boolean => {
+const hasFirstWord = rememberByText((text): boolean => {
   compiled ??= compile();
-  const { openers } = compiled;
-  return normaliseWord(text).some((word) => openers.has(word));
+  const { firstWords } = compiled;
+  return normaliseWord(text).some((word) => firstWords.has(word));
 });
 
 function byCount(left: { readonly count: number }, right: { readonly count: number }): number {
@@ -102,5 +102,5 @@ function compile(): TermIndex {
   const countries = new Map(
     Object.entries(TERMS).flatMap(([country, terms]) => terms.split(', ').map((term) => [foldText(term), country])),
   );
-  return { countries, openers: new Set([...countries.keys()].map((term) => term.split(' ')[0]!)) };
+  return { countries, firstWords: new Set([...countries.keys()].map((term) => term.split(' ')[0]!)) };
 }

@@ -5,7 +5,7 @@
 import type { Page, Word } from '@extracto/model';
 import { LINES } from './thresholds.ts';
 
-const { LEAST_LETTERS, LARGE, LEAST_STEP_PT, STRAY_PT } = LINES.dropWatermark;
+const { LEAST_LETTERS, LARGE, LEAST_STEP_PT, OFF_LINE_PT } = LINES.dropWatermark;
 
 const LETTER = /\p{L}/u;
 
@@ -43,8 +43,8 @@ function followSlope(letters: readonly Word[], first: Word, second: Word): Word[
     const last = slope.at(-1)!;
     const next = letters.find(
       (letter) =>
-        Math.abs(middleX(letter) - middleX(last) - stepX) <= STRAY_PT &&
-        Math.abs(middleY(letter) - middleY(last) - stepY) <= STRAY_PT,
+        Math.abs(middleX(letter) - middleX(last) - stepX) <= OFF_LINE_PT &&
+        Math.abs(middleY(letter) - middleY(last) - stepY) <= OFF_LINE_PT,
     );
     if (next === undefined) return slope;
     slope.push(next);

@@ -35,7 +35,7 @@ export const LINES = defineThresholds({
     /** They are so much higher than the text: single letters of its size are words and marks. */
     LARGE: { value: 1.5, unit: 'times', source: 'convention' },
     LEAST_STEP_PT: { value: 15, unit: 'pt', source: 'convention' },
-    STRAY_PT: { value: 3, unit: 'pt', source: 'convention' },
+    OFF_LINE_PT: { value: 3, unit: 'pt', source: 'convention' },
   },
   joinHangingMarks: {
     /** In text heights: how far the ends of amount and mark may lie apart, and the gap between their lines. */

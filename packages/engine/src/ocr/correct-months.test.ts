@@ -26,7 +26,7 @@ test.each([
   ['without one of its letters', ['18 dic COOP', '26 dic BAR', '18 dc POS'], 'dic'],
   ['with another letter', ['18 Dez. COOP', '26 Dez. BAR', '18 Oez. POS'], 'Dez.'],
   ['with a mark for a thin letter', ['18 jul COOP', '26 jul BAR', '28 ju! POS'], 'jul'],
-])('a month that was read %s is the one that the page prints, and doubtful', (_, lines, month) => {
+])('a month that was read %s is the one that the page prints, and uncertain', (_, lines, month) => {
   const corrected = correctMonths(words(...lines)).at(-2)!;
   expect(corrected.text).toBe(month);
   expect(corrected.confidence).toBeLessThan(0.88);

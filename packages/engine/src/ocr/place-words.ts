@@ -188,7 +188,7 @@ function isPrint({ text, confidence }: RecognisedWord): boolean {
   return text.trim() !== '' && (/[\p{L}\p{Nd}]/u.test(text) || confidence >= DIRT_BELOW);
 }
 
-/** Doubtful small letters with no text beside them; "à" between two words is one of theirs. */
+/** Uncertain small letters with no text beside them; "à" between two words is one of theirs. */
 function isSpeck({ text, confidence, box }: RecognisedWord, line: readonly RecognisedWord[]): boolean {
   if (confidence >= DIRT_BELOW || /\p{Nd}/u.test(text) || !LIKE_SPECKS.test(text)) return false;
   if (currencyOf(text).length > 0) return false;

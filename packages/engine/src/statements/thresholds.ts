@@ -114,7 +114,7 @@ export const STATEMENTS = defineThresholds({
     /** The first day of the epoch was a Thursday. */
     MONDAY_OFFSET: { value: 3, unit: 'days', source: 'definition' },
     /** Where so few of the rows that print a second date below the first differ in it, one of the two is not what was meant. */
-    ROWS_PER_STRAY: { value: 2, unit: 'rows', source: 'convention' },
+    ROWS_PER_OUTLIER: { value: 2, unit: 'rows', source: 'convention' },
     /** With so few days in a list none of them is out of order. */
     FEWEST_DAYS: { value: 6, unit: 'days', source: 'convention' },
   },

@@ -195,7 +195,7 @@ export const TABLES = defineThresholds({
   },
   settleRowStarts: {
     /** Least dates above rows before one in another form counts. */
-    LEAST_OPENERS: { value: 4, unit: 'count', source: 'convention' },
+    LEAST_STARTS: { value: 4, unit: 'count', source: 'convention' },
     MOST_OUTLIERS: { value: 0.25, unit: 'share', source: 'convention' },
   },
   settleSectionSums: {

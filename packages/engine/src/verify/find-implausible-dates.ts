@@ -33,7 +33,7 @@ const DAYS_BETWEEN_DATES = 31;
 const FEWEST_PAIRS = 4;
 /** One day in so many may be out of order for it to be the day and not the list. */
 const DAYS_PER_OUTLIER = 4;
-const PAIRS_PER_STRAY = 4;
+const PAIRS_PER_OUTLIER = 4;
 
 /**
  * Two digits of another calendar's year pass for one of ours: "67" of the Buddhist year 2567, which is 2024, for 2067. Statements
@@ -126,7 +126,7 @@ function pairsImplausible({ rows }: Ledger): string | null {
     for (const other of otherDays) pairs.push({ index, isFar: Math.abs(other - day) > DAYS_BETWEEN_DATES });
   }
   const far = pairs.filter(({ isFar }) => isFar);
-  if (far.length === 0 || pairs.length < FEWEST_PAIRS || far.length * PAIRS_PER_STRAY > pairs.length) return null;
+  if (far.length === 0 || pairs.length < FEWEST_PAIRS || far.length * PAIRS_PER_OUTLIER > pairs.length) return null;
   const { index } = far[0]!;
   return `Row ${index + 1} is dated ${rows[index]!.date} and has another date that is far from it, as no other row has.`;
 }

@@ -1,4 +1,4 @@
-/** How much of a page is pictures and outlines. Tiles and strips of one scan are added up; what overlaps counts twice. */
+/** How much of a page is pictures and outlines. Tiles and bands of one scan are added up; what overlaps counts twice. */
 import type { Box, PageArt } from '@extracto/model';
 import { type Area, combineMatrices } from './matrix.ts';
 import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';

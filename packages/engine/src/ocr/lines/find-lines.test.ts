@@ -68,13 +68,13 @@ test('letters that a fax broke stand on the line that whole ones stand on', asyn
   const raster = await print(ROW);
   const whole = findLines(raster);
   const { width, gray } = raster;
-  const torn = new Uint8Array(gray);
+  const noisy = new Uint8Array(gray);
   // at a third and at two thirds of the height of capitals two rows of pixels are lost
   for (const { left, right, foot, em } of whole.segments)
     for (const part of [0.24, 0.48])
       for (const y of [0, 1].map((below) => Math.round(foot - part * em) + below))
-        torn.fill(255, y * width + left, y * width + right);
-  const broken = findLines({ ...raster, gray: torn });
+        noisy.fill(255, y * width + left, y * width + right);
+  const broken = findLines({ ...raster, gray: noisy });
   expect(broken.segments).toHaveLength(whole.segments.length);
   for (const [index, { foot, em }] of whole.segments.entries()) {
     expect(Math.abs(broken.segments[index]!.foot - foot)).toBeLessThan(0.1 * em);

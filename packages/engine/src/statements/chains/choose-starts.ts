@@ -57,7 +57,7 @@ function rank(starts: readonly number[], division: Division): RankedDivision {
 /**
  * Where a run of balances begins with one that stands alone, as an opening balance does, behind the totals of the list above it.
  * Where it begins with a row, the arithmetic of one list is broken, and nothing says that another began. `told`: starts that
- * words name, which are not doubted.
+ * words name, which stand.
  */
 export function findOtherStarts(
   told: readonly number[],

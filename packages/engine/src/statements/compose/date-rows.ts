@@ -11,7 +11,7 @@ import { STATEMENTS } from '../thresholds.ts';
 import { findLine } from './find-line.ts';
 import type { DatedRow, PlacedRow, StatementParts } from './statement-parts.ts';
 
-const { UNDATED_SHARE, MONDAY_OFFSET, ROWS_PER_STRAY, FEWEST_DAYS, FEW_INHERITED, MOST_INHERITED } =
+const { UNDATED_SHARE, MONDAY_OFFSET, ROWS_PER_OUTLIER, FEWEST_DAYS, FEW_INHERITED, MOST_INHERITED } =
   STATEMENTS.dateRows;
 
 export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, warnings: Warning[]): DatedRow[] {
@@ -202,7 +202,7 @@ function isLikeDate(text: string): boolean {
   return /^\d{1,2}\D{1,2}\d{1,2}\D{1,2}\d{2,4}$/.test(text);
 }
 
-/** Another column of dates has as good a claim: the same name, or as little of one, and other days. */
+/** Another column of dates fits as well: the same name, or as little of one, and other days. */
 export function isDateChosen(rows: readonly DatedRow[], { order, years }: StatementParts): boolean {
   let last: PlacedRow['table'] | null = null;
   let rivals: readonly number[] = [];
@@ -254,7 +254,7 @@ export function isDateDoubled(rows: readonly DatedRow[], { order, years }: State
   const differing = doubled.filter(({ row, date }) =>
     row.laterDates.some((token) => resolveDate(token, order, years) !== date),
   );
-  return differing.length > 0 && differing.length * ROWS_PER_STRAY <= doubled.length + 1;
+  return differing.length > 0 && differing.length * ROWS_PER_OUTLIER <= doubled.length + 1;
 }
 
 /**

@@ -268,17 +268,17 @@ describe('the order of the days in a list without running balances', () => {
     ['the first day', ['22', '03', '05', '08', '09', '11']],
     ['the last day', ['02', '03', '05', '08', '09', '01']],
   ])('is broken by %s', (_, days) => {
-    expect(judge(list(...days))).toEqual(STRAY);
+    expect(judge(list(...days))).toEqual(OUTLIER);
   });
 
-  const STRAY = {
+  const OUTLIER = {
     status: 'unverifiable',
     ambiguities: ['the first or the last day of a list stands out of the order that its other days keep'],
   };
   const cut = (line: string) => list('02', '03', '05', '08', '09', '01').replace(/(?=05\/01)/, `${line}\n    `);
 
   it('is broken by the last day below a remark that heads nothing', () => {
-    expect(judge(cut('A remark of the bank that heads nothing at all'))).toEqual(STRAY);
+    expect(judge(cut('A remark of the bank that heads nothing at all'))).toEqual(OUTLIER);
   });
 
   it('begins again below a heading', () => {
@@ -287,7 +287,7 @@ describe('the order of the days in a list without running balances', () => {
 
   it.each([
     ['is kept', '13/01/2025', { status: 'verified', ambiguities: [] }],
-    ['is broken by the last day', '01/01/2025', STRAY],
+    ['is broken by the last day', '01/01/2025', OUTLIER],
   ])('%s on a page whose columns stand elsewhere', (_, last, expected) => {
     const next = `
       Date                Description                              Amount

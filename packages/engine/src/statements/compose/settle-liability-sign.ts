@@ -42,7 +42,7 @@ export function settleLiabilitySign(
   };
 }
 
-/** Most balances of the rows are below zero, or most labelled ones where rows print none; a stray figure may be read among them. */
+/** Most balances of the rows are below zero, or most labelled ones where rows print none; a figure of something else may be read among them. */
 function isBelowZero(placed: readonly PlacedRow[], { openings, closings }: PrintedMoney): boolean {
   const running = placed.flatMap(({ row, entry }) =>
     row.kind === 'transaction' && entry.balance !== null ? [entry.balance] : [],

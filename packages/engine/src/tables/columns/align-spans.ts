@@ -140,7 +140,7 @@ export interface SkipCosts {
   readonly groupPt: number;
 }
 
-/** Loyal keeps every header and group in order even when they stand apart; frugal gives up on small stray groups. */
+/** Loyal keeps every header and group in order even when they stand apart; frugal gives up on small groups. */
 export const SKIP_COSTS: readonly SkipCosts[] = [
   { headerPt: 50, groupPt: 45 },
   { headerPt: 25, groupPt: 8 },

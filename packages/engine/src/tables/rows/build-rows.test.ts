@@ -7,7 +7,7 @@ import type { TableLayout } from '../table.ts';
 import { buildRows, type ColumnUse, type Row } from './build-rows.ts';
 import { readRecords } from './read-records.ts';
 
-/** What the columns are for as their headers say; which of them is right in doubt is decided elsewhere. */
+/** What the columns are for as their headers say; where several fit, another stage decides. */
 function useOf({ columns }: TableLayout): ColumnUse {
   const withRole = (...roles: readonly ColumnRole[]) =>
     columns.flatMap((column, index) => (roles.includes(column.candidates[0]!) ? [index] : []));

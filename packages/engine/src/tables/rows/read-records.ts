@@ -61,14 +61,14 @@ function columnsOf(columns: readonly TableColumn[], kind: TableColumn['kind']): 
   );
 }
 
-const NO_STRAY: readonly MoneyToken[] = [];
+const NO_MONEY: readonly MoneyToken[] = [];
 
 function readRecord(places: Places, line: TokenLine): Record {
   const dates = placeDates(places, line);
   const unassigned: MoneyToken[] = [];
   const money = placeMoney(places, line, dates, unassigned);
   const { texts, crosses } = readTexts(places, line, money, dates);
-  return { line, money, dates, texts, crosses, unassigned: unassigned.length === 0 ? NO_STRAY : unassigned };
+  return { line, money, dates, texts, crosses, unassigned: unassigned.length === 0 ? NO_MONEY : unassigned };
 }
 
 function placeDates({ columns, dates: places }: Places, line: TokenLine): Cells<DateToken> {

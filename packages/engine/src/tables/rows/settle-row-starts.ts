@@ -11,13 +11,13 @@ import { TABLES } from '../thresholds.ts';
 import type { ColumnUse, Item } from './row.ts';
 
 const { CONTINUATION_GAP } = TABLES.shared;
-const { LEAST_OPENERS, MOST_OUTLIERS } = TABLES.settleRowStarts;
+const { LEAST_STARTS, MOST_OUTLIERS } = TABLES.settleRowStarts;
 
 /** Returns the items in order, with such dates turned into text. */
 export function settleRowStarts(items: readonly Item[], use: ColumnUse): readonly Item[] {
   const rowStarts = items.filter(({ kind }) => kind === 'rowStart');
   const [description] = use.description;
-  if (use.date === null || description === undefined || rowStarts.length < LEAST_OPENERS) return items;
+  if (use.date === null || description === undefined || rowStarts.length < LEAST_STARTS) return items;
   const forms = Map.groupBy(rowStarts, (item) => formOf(item, use.date!));
   const usual = [...forms.values()].reduce((most, other) => (other.length > most.length ? other : most));
   if (usual.length === rowStarts.length || rowStarts.length - usual.length > rowStarts.length * MOST_OUTLIERS)
