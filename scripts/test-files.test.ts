@@ -35,3 +35,18 @@ test('no unit test needs a database or a program of other people: its name would
   const units = FILES.filter((file) => findRunners(file).includes('unit'));
   expect(units.filter((file) => STARTERS.some((starter) => findLoads(graph, file, starter) !== null))).toEqual([]);
 });
+
+/** Made for tests as a whole: documents and statements to read, and other people's programs that read our files. */
+const FOR_TESTS =
+  /(^|\/)testing\/|^packages\/samples\/|^packages\/formats\/src\/programs\/|^e2e\/|\.(test|spec)\.tsx?$/;
+
+test('what only tests import lives in a folder testing/', () => {
+  const importers = Map.groupBy(
+    readRepository().edges.filter(({ file }) => file !== null),
+    ({ file }) => file!,
+  );
+  const helpers = [...importers].filter(
+    ([file, edges]) => /^(apps|packages)\/.*\.tsx?$/.test(file) && edges.every(({ from }) => FOR_TESTS.test(from)),
+  );
+  expect(helpers.map(([file]) => file).filter((file) => !FOR_TESTS.test(file))).toEqual([]);
+});

@@ -62,6 +62,8 @@ export interface TestService extends HttpDependencies {
   /** Sent mails, oldest first. */
   readonly mails: readonly Mail[];
   readonly send: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Sends JSON. */
+  readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
   /** Signs up a customer, with a new email address unless one is given. */
   readonly newCustomer: (email?: string) => Promise<Customer>;
   readonly close: () => Promise<void>;
@@ -154,6 +156,12 @@ export async function createTestService(
     logged,
     mails,
     send,
+    post: (path, body, headers) =>
+      send(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
     storageFolder: join(dataDir, 'storage', 'documents'),
     newCustomer: (email) => newCustomer(send, email),
     close: async () => {

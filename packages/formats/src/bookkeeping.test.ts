@@ -1,7 +1,7 @@
 import readExcelFile from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import { writeResult } from './index.ts';
-import { resultOf, sampleStatement } from './sample-result.ts';
+import { resultOf, sampleStatement } from './testing/sample-result.ts';
 
 const BOOKED = { category: 'Food & Drink', payee: 'Green Grocer' };
 const write = async (format: Parameters<typeof writeResult>[1], row: object = BOOKED) =>

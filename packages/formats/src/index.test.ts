@@ -10,7 +10,7 @@ import {
   writeResult,
   writeResultPieces,
 } from './index.ts';
-import { resultOf, rowsArbitrary, sampleResult, sampleStatement } from './sample-result.ts';
+import { resultOf, rowsArbitrary, sampleResult, sampleStatement } from './testing/sample-result.ts';
 
 test('every format is registered under its own name, with an extension of its own', () => {
   for (const [name, format] of Object.entries(formats)) expect(format.name).toBe(name);

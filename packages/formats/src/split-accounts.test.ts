@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { resultOf, sampleStatement } from './sample-result.ts';
 import { splitAccounts } from './split-accounts.ts';
+import { resultOf, sampleStatement } from './testing/sample-result.ts';
 
 test('every account is a result of its own, with a name that no other has', () => {
   const euro = sampleStatement([{}]);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ExtractoError } from './errors.ts';
 import { Extracto } from './extracto.ts';
-import { json, startTestService } from './test-service.ts';
+import { json, startTestService } from './testing/service.ts';
 
 test('key and place come from the environment when nothing is said', async () => {
   const service = await startTestService(json([]));

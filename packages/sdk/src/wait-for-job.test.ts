@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { JobFailedError, WaitTimeoutError } from './errors.ts';
 import { Jobs } from './resources/jobs.ts';
-import { type Answer, json, refuse, startTestService, type TestService } from './test-service.ts';
+import { type Answer, json, refuse, startTestService, type TestService } from './testing/service.ts';
 
 let service: TestService;
 afterEach(() => service.close());

@@ -1,5 +1,5 @@
 import type { KeyMode, KeyScope } from '@extracto/contract';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/index.ts';
 import { hashApiKey, isApiKeyForm } from './api-key.ts';
 import type { Scope } from './scope.ts';
@@ -22,34 +22,35 @@ export interface KeyOwner extends Scope {
  */
 export async function findKeyOwner(db: Kysely<Database>, apiKey: string, now: Date): Promise<KeyOwner | null> {
   if (!isApiKeyForm(apiKey)) return null;
-  const hash = hashApiKey(apiKey);
-  return (await findOwnKey(db, hash, now)) ?? (await findNamedKey(db, hash, now));
-}
-
-async function findOwnKey(db: Kysely<Database>, hash: Buffer, now: Date): Promise<KeyOwner | null> {
-  const row = await db
-    .selectFrom('api_keys as k')
+  const row = await everyKey(db)
     .innerJoin('clients as c', 'c.client_id', 'k.client_id')
     .innerJoin('users as u', 'u.id', 'c.user_id')
-    .select(['c.user_id', 'c.client_id', 'k.mode', 'u.email_verified'])
-    .where('k.key_hash', '=', hash)
-    .where((eb) => eb.or([eb('k.expires_at', 'is', null), eb('k.expires_at', '>', now)]))
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  const { user_id: userId, client_id: clientId, mode, email_verified: confirmed } = row;
-  return { userId, clientId, mode, named: false, keyId: null, keyScope: 'manage', addresses: [], confirmed };
-}
-
-async function findNamedKey(db: Kysely<Database>, hash: Buffer, now: Date): Promise<KeyOwner | null> {
-  const row = await db
-    .selectFrom('named_keys as k')
-    .innerJoin('clients as c', 'c.client_id', 'k.client_id')
-    .innerJoin('users as u', 'u.id', 'c.user_id')
-    .select(['c.user_id', 'c.client_id', 'k.mode', 'k.key_id', 'k.scope', 'k.addresses', 'u.email_verified'])
-    .where('k.key_hash', '=', hash)
+    .selectAll('k')
+    .select(['c.user_id', 'u.email_verified'])
+    .where('k.key_hash', '=', hashApiKey(apiKey))
     .where((eb) => eb.or([eb('k.expires_at', 'is', null), eb('k.expires_at', '>', now)]))
     .executeTakeFirst();
   if (row === undefined) return null;
   const { user_id: userId, client_id: clientId, mode, key_id: keyId, scope: keyScope, addresses } = row;
-  return { userId, clientId, mode, named: true, keyId, keyScope, addresses, confirmed: row.email_verified };
+  const named = keyId !== null;
+  return { userId, clientId, mode, named, keyId, keyScope, addresses, confirmed: row.email_verified };
+}
+
+/** The two keys that each client has, which may do everything from everywhere, and those that its owner named. */
+function everyKey(db: Kysely<Database>) {
+  const own = db
+    .selectFrom('api_keys')
+    .select([
+      'key_hash',
+      'client_id',
+      'mode',
+      'expires_at',
+      sql<string | null>`NULL`.as('key_id'),
+      sql<KeyScope>`'manage'`.as('scope'),
+      sql<string[]>`'{}'::text[]`.as('addresses'),
+    ]);
+  const named = db
+    .selectFrom('named_keys')
+    .select(['key_hash', 'client_id', 'mode', 'expires_at', 'key_id', 'scope', 'addresses']);
+  return db.selectFrom(own.unionAll(named).as('k'));
 }

@@ -1,6 +1,6 @@
 /** Dates that sums cannot see: which of them withhold a proof, and which are the document's own word. */
 import { describe, expect, it } from 'vitest';
-import { parseLedgerBlock } from './parse-ledger-block.ts';
+import { parseLedgerBlock } from './testing/parse-ledger-block.ts';
 import { verifyStatement } from './verify-statement.ts';
 
 /** One row of 1.00 a day of January 2024, with its running balance or without. */

@@ -2,7 +2,7 @@
 import { AMBIGUITIES } from '@extracto/model';
 import { expect, it, test } from 'vitest';
 import { judgeStatement } from './judge-statement.ts';
-import { parseLedgerBlock } from './parse-ledger-block.ts';
+import { parseLedgerBlock } from './testing/parse-ledger-block.ts';
 
 const confidences = (block: string) =>
   judgeStatement(parseLedgerBlock(block)).transactions.map(({ confidence }) => confidence);

@@ -1,6 +1,6 @@
 /** An amount without a row is harmless only where no printed balance would bear it, or bear it in the place of a row. */
 import { expect, test } from 'vitest';
-import { parseLedgerBlock } from './parse-ledger-block.ts';
+import { parseLedgerBlock } from './testing/parse-ledger-block.ts';
 import { verifyStatement } from './verify-statement.ts';
 
 const status = (block: string) => verifyStatement(parseLedgerBlock(block)).verification.status;

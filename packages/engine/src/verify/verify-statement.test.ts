@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseLedgerBlock } from './parse-ledger-block.ts';
 import type { UnverifiedStatement } from './prepare-ledger.ts';
+import { parseLedgerBlock } from './testing/parse-ledger-block.ts';
 import { verifyStatement } from './verify-statement.ts';
 
 const verify = (block: string) => verifyStatement(parseLedgerBlock(block)).verification;

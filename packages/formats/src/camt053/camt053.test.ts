@@ -3,8 +3,8 @@ import { CashManagementEndOfDayReport } from 'iso20022.js';
 import { describe, expect, test } from 'vitest';
 import { oneLine } from '../clean-text.ts';
 import { writeResult } from '../index.ts';
-import { resultOf, rowsArbitrary, sampleStatement } from '../sample-result.ts';
-import { schemaErrors } from '../schema-errors.ts';
+import { resultOf, rowsArbitrary, sampleStatement } from '../testing/sample-result.ts';
+import { schemaErrors } from '../testing/schema-errors.ts';
 
 const PROFILE = new URL('./testing/camt053-profile.xsd', import.meta.url);
 const write = async (result: Parameters<typeof writeResult>[0]) => String(await writeResult(result, 'camt053'));

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listCompanions, writeResult } from '../index.ts';
-import { resultOf, rowsArbitrary, sampleResult, sampleStatement } from '../sample-result.ts';
+import { resultOf, rowsArbitrary, sampleResult, sampleStatement } from '../testing/sample-result.ts';
 
 type Rows = Parameters<typeof sampleResult>[0];
 const HEADER = 'account,date,transaction_date,value_date,description,reference,type,amount,currency,balance,page,id';

@@ -1,7 +1,7 @@
 import { resultSchema } from '@extracto/model/result';
 import { expect, test } from 'vitest';
 import { writeResult } from '../index.ts';
-import { sampleResult } from '../sample-result.ts';
+import { sampleResult } from '../testing/sample-result.ts';
 
 const write = async (rows?: Parameters<typeof sampleResult>[0]) =>
   String(await writeResult(sampleResult(rows), 'json'));

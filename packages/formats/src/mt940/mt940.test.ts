@@ -3,7 +3,7 @@ import { read } from 'mt940-js';
 import { describe, expect, test } from 'vitest';
 import { FormatError } from '../format-error.ts';
 import { writeResult } from '../index.ts';
-import { resultOf, rowsArbitrary, sampleStatement } from '../sample-result.ts';
+import { resultOf, rowsArbitrary, sampleStatement } from '../testing/sample-result.ts';
 import { swiftText, wrapSwiftText } from './swift-text.ts';
 
 const write = async (result: Parameters<typeof writeResult>[0]) => String(await writeResult(result, 'mt940'));

@@ -3,8 +3,8 @@ import { Ofx } from 'ofx-data-extractor';
 import { describe, expect, test } from 'vitest';
 import { cutText, oneLine } from '../clean-text.ts';
 import { writeResult } from '../index.ts';
-import { resultOf, rowsArbitrary, sampleStatement } from '../sample-result.ts';
-import { schemaErrors } from '../schema-errors.ts';
+import { resultOf, rowsArbitrary, sampleStatement } from '../testing/sample-result.ts';
+import { schemaErrors } from '../testing/schema-errors.ts';
 
 type Result = Parameters<typeof writeResult>[0];
 const PROFILE = new URL('./testing/ofx-profile.xsd', import.meta.url);

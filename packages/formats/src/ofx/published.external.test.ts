@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { writeResult } from '../index.ts';
 import { findOfxSchemas, PUBLISHED_SCHEMAS } from '../published-schemas.ts';
-import { resultOf, rowsArbitrary, sampleRow, sampleStatement } from '../sample-result.ts';
+import { resultOf, rowsArbitrary, sampleRow, sampleStatement } from '../testing/sample-result.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'extracto-ofx-'));
 afterAll(() => rmSync(folder, { recursive: true }));

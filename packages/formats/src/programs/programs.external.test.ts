@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { closingBalanceOf } from '../balances.ts';
 import { oneLine } from '../clean-text.ts';
 import { listCompanions, splitAccounts, writeResult } from '../index.ts';
-import { resultOf, rowsArbitrary, sampleStatement } from '../sample-result.ts';
+import { resultOf, rowsArbitrary, sampleStatement } from '../testing/sample-result.ts';
 import { DESKTOP_PROGRAMS, LEDGER_ACCOUNTS, PROGRAMS, type Program } from './programs.ts';
 import { type ReadAccount, readWithBeancount, readWithHledger, readWithLedger } from './readers.ts';
 import { runProgram, withFiles } from './run-program.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { oneLine } from '../clean-text.ts';
 import { writeResult } from '../index.ts';
 import { runProgram, scriptPath, withFiles } from '../programs/run-program.ts';
-import { resultOf, rowsArbitrary, sampleStatement } from '../sample-result.ts';
+import { resultOf, rowsArbitrary, sampleStatement } from '../testing/sample-result.ts';
 
 const write = async (result: Parameters<typeof writeResult>[0], options: Record<string, unknown> = {}) =>
   String(await writeResult(result, 'qif', options));

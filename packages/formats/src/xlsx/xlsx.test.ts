@@ -4,7 +4,7 @@ import readExcelFile from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { printableText } from '../clean-text.ts';
 import { writeResult } from '../index.ts';
-import { resultOf, rowsArbitrary, sampleResult, sampleStatement } from '../sample-result.ts';
+import { resultOf, rowsArbitrary, sampleResult, sampleStatement } from '../testing/sample-result.ts';
 import { nameSheets } from './name-sheets.ts';
 
 const write = async (result: Parameters<typeof writeResult>[0]) =>

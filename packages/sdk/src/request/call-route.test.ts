@@ -8,7 +8,7 @@ import { Purchases } from '../resources/purchases.ts';
 import { Samples } from '../resources/samples.ts';
 import { Webhooks } from '../resources/webhooks.ts';
 import { ROUTES } from '../routes.ts';
-import { type Answer, breakOff, json, refuse, startTestService, type TestService } from '../test-service.ts';
+import { type Answer, breakOff, json, refuse, startTestService, type TestService } from '../testing/service.ts';
 import { requestIdOf } from './request-ids.ts';
 import type { AttemptLog } from './transport.ts';
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { formatNames } from '@extracto/formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands.ts';
-import { runCommand } from '../../test-surroundings.ts';
+import { runCommand } from '../../testing/surroundings.ts';
 import { SHELLS } from './run-completions.ts';
 
 const execute = promisify(execFile);

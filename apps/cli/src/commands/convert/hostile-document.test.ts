@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ExtractionError } from '@extracto/model';
 import { HOSTILE_DOCUMENTS } from '@extracto/samples/hostile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runCommand } from '../../test-surroundings.ts';
+import { runCommand } from '../../testing/surroundings.ts';
 
 let folder: string;
 beforeAll(async () => {

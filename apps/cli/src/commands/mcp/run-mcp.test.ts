@@ -10,7 +10,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { ProgressNotificationSchema } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runCommand } from '../../test-surroundings.ts';
+import { runCommand } from '../../testing/surroundings.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../bin.mjs', import.meta.url));
 

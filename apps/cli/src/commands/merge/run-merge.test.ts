@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ExtractionResult, Statement, Transaction } from '@extracto/model';
 import { resultSchema } from '@extracto/model/result';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runCommand } from '../../test-surroundings.ts';
+import { runCommand } from '../../testing/surroundings.ts';
 
 let folder = '';
 beforeEach(async () => {

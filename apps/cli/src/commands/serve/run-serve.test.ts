@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runCommand } from '../../test-surroundings.ts';
+import { runCommand } from '../../testing/surroundings.ts';
 
 test.each([
   [['extra'], 'Unexpected argument "extra".'],

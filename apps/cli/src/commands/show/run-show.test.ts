@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateSample } from '@extracto/samples';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runCommand } from '../../test-surroundings.ts';
+import { runCommand } from '../../testing/surroundings.ts';
 
 let folder = '';
 const at = (name: string) => join(folder, name);

@@ -5,7 +5,7 @@ import { extract } from '@extracto/engine';
 import type { ExtractionResult } from '@extracto/model';
 import { generateSample } from '@extracto/samples';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runCommand } from '../../test-surroundings.ts';
+import { runCommand } from '../../testing/surroundings.ts';
 
 let folder = '';
 let result: ExtractionResult;

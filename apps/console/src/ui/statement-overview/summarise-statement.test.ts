@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleRow, sampleStatement } from './sample-statement.ts';
+import { sampleRow, sampleStatement } from '../../testing/sample-statement.ts';
 import { summariseStatement } from './summarise-statement.ts';
 
 const ROWS = [

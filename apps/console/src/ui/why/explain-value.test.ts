@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleRow, sampleStatement } from '../statement-overview/sample-statement.ts';
+import { sampleRow, sampleStatement } from '../../testing/sample-statement.ts';
 import { explainCell, explainField } from './explain-value.ts';
 
 const check = (name: string) => ({ name, passed: true, expected: '1.00', actual: '1.00' });

@@ -2,7 +2,7 @@
 import type { Page } from '@extracto/model';
 import { expect, it, test } from 'vitest';
 import { printPage, printPages } from '../../testing/page-fixture.ts';
-import { parseLedgerBlock } from '../../verify/parse-ledger-block.ts';
+import { parseLedgerBlock } from '../../verify/testing/parse-ledger-block.ts';
 import { verifyStatement } from '../../verify/verify-statement.ts';
 import { readDocument } from '../read-document.ts';
 

@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { drawPng, drawTiff } from '@extracto/images/testing/draw-images';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makePdf } from '../../testing/documents.ts';
-import { type Customer, createTestService, type TestService } from '../../testing/service.ts';
+import { makePdf } from '../../../testing/documents.ts';
+import { type Customer, createTestService, type TestService } from '../../../testing/service.ts';
 
 const SIZE = { width: 40, height: 60 };
 const png = (shade: number) => drawPng(shade, SIZE);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makePdf } from '../../testing/documents.ts';
-import { type Customer, createTestService, type TestService } from '../../testing/service.ts';
+import { makePdf } from '../../../testing/documents.ts';
+import { type Customer, createTestService, type TestService } from '../../../testing/service.ts';
 
 let service: TestService;
 let customer: Customer;

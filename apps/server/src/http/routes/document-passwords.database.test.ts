@@ -5,11 +5,11 @@ import { ApiError } from '@extracto/contract';
 import { generateSample, type Sample } from '@extracto/samples';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Customer, createTestService, type TestService } from '../../testing/service.ts';
-import { createSecretBox, type SecretBox } from '../secrets/secret-box.ts';
-import type { WorkerTools } from '../worker/extract-job.ts';
-import { giveUpExtractions } from '../worker/give-up-extractions.ts';
-import { takeExtractions } from '../worker/take-extractions.ts';
+import { type Customer, createTestService, type TestService } from '../../../testing/service.ts';
+import { createSecretBox, type SecretBox } from '../../secrets/secret-box.ts';
+import type { WorkerTools } from '../../worker/extract-job.ts';
+import { giveUpExtractions } from '../../worker/give-up-extractions.ts';
+import { takeExtractions } from '../../worker/take-extractions.ts';
 
 const WRONG = 'wrong-Gültig-4711';
 

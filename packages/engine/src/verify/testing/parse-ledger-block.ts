@@ -14,7 +14,7 @@
  */
 import type { AccountType, Control, DraftTransaction } from '@extracto/model';
 import { accountTypeSchema } from '@extracto/model/result';
-import type { UnverifiedStatement } from './prepare-ledger.ts';
+import type { UnverifiedStatement } from '../prepare-ledger.ts';
 
 export function parseLedgerBlock(block: string): UnverifiedStatement {
   const lines = block.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim().split(/\s+/)]));

@@ -1,6 +1,6 @@
 import { createApiClient } from '@extracto/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Customer, createTestService, ORIGIN, type TestService } from '../../testing/service.ts';
+import { type Customer, createTestService, ORIGIN, type TestService } from '../../../testing/service.ts';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const account = { email: 'jane@example.com', password: 'correct horse battery', firstName: 'Jane', lastName: 'Sample' };
@@ -13,10 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-  return service.send(path, { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body: JSON.stringify(body) });
-}
-
 function cookieOf(answer: Response): string {
   return answer.headers
     .getSetCookie()
@@ -26,12 +22,12 @@ function cookieOf(answer: Response): string {
 
 describe('signing up', () => {
   test('makes an account, signs nobody in, and says what to do next', async () => {
-    const answer = await post('/api/v1/auth/local/sign-up', account);
+    const answer = await service.post('/api/v1/auth/local/sign-up', account);
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([202, []]);
     const { message, confirmationLink } = await answer.json();
     expect(message).toContain('confirm your address');
     const confirmationToken = new URL(confirmationLink).searchParams.get('confirm');
-    const signedIn = await post('/api/v1/auth/local/sign-in', { ...account, confirmationToken });
+    const signedIn = await service.post('/api/v1/auth/local/sign-in', { ...account, confirmationToken });
     const user = await signedIn.json();
     expect(user).toMatchObject({ email: 'jane@example.com', firstName: 'Jane', lastName: 'Sample', photoUrl: null });
     const again = await service.send('/api/v1/auth/user', { headers: { cookie: cookieOf(signedIn) } });
@@ -39,7 +35,11 @@ describe('signing up', () => {
   });
 
   test('names all wrong fields at once', async () => {
-    const answer = await post('/api/v1/auth/local/sign-up', { email: 'jane', password: 'short', firstName: ' ' });
+    const answer = await service.post('/api/v1/auth/local/sign-up', {
+      email: 'jane',
+      password: 'short',
+      firstName: ' ',
+    });
     const problem = await answer.json();
     expect([answer.status, problem.code]).toEqual([400, 'validation_failed']);
     expect(problem.errors.map((error: { pointer: string }) => error.pointer)).toEqual([
@@ -51,7 +51,7 @@ describe('signing up', () => {
 
   test('refuses a password that is easy to guess, or the address itself', async () => {
     for (const password of ['eleven char', 'password1234', 'jane@example.com']) {
-      const answer = await post('/api/v1/auth/local/sign-up', { ...account, password });
+      const answer = await service.post('/api/v1/auth/local/sign-up', { ...account, password });
       const problem = await answer.json();
       expect([password, answer.status, problem.errors[0].pointer]).toEqual([password, 400, '/password']);
     }
@@ -59,7 +59,7 @@ describe('signing up', () => {
 
   test('refuses the character that no database keeps, and takes its name for what it is', async () => {
     const named = (firstName: string) =>
-      post('/api/v1/auth/local/sign-up', { ...account, email: 'nul@example.com', firstName });
+      service.post('/api/v1/auth/local/sign-up', { ...account, email: 'nul@example.com', firstName });
     const answer = await named('Ja\u0000ne');
     expect([answer.status, (await answer.json()).code]).toEqual([400, 'malformed_request']);
     expect((await named('\\u0000')).status).toBe(202);
@@ -75,8 +75,8 @@ describe('signing up', () => {
 
 describe('signing in', () => {
   test('starts a new session each time', async () => {
-    const first = await post('/api/v1/auth/local/sign-in', account);
-    const second = await post('/api/v1/auth/local/sign-in', account, { cookie: cookieOf(first) });
+    const first = await service.post('/api/v1/auth/local/sign-in', account);
+    const second = await service.post('/api/v1/auth/local/sign-in', account, { cookie: cookieOf(first) });
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(cookieOf(first)).not.toBe(cookieOf(second));
   });
@@ -85,7 +85,7 @@ describe('signing in', () => {
     { email: account.email, password: 'wrong horse battery' },
     { email: 'nobody@example.com', password: account.password },
   ])('does not say what was wrong with $email', async (credentials) => {
-    const answer = await post('/api/v1/auth/local/sign-in', credentials);
+    const answer = await service.post('/api/v1/auth/local/sign-in', credentials);
     expect([answer.status, (await answer.json()).detail]).toEqual([401, 'Email or password is wrong.']);
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
@@ -97,10 +97,10 @@ describe('signing in', () => {
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site', origin: ORIGIN },
     ]) {
-      const answer = await post('/api/v1/auth/local/sign-in', account, headers as Record<string, string>);
+      const answer = await service.post('/api/v1/auth/local/sign-in', account, headers as Record<string, string>);
       expect([answer.status, (await answer.json()).code]).toEqual([403, 'cross_site_request']);
     }
-    expect((await post('/api/v1/auth/local/sign-in', account, { origin: ORIGIN })).status).toBe(200);
+    expect((await service.post('/api/v1/auth/local/sign-in', account, { origin: ORIGIN })).status).toBe(200);
   });
 });
 

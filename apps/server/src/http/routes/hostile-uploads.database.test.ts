@@ -4,8 +4,8 @@ import { EXTRACTION_ERRORS, type ExtractionErrorCode } from '@extracto/model';
 import { generateSample } from '@extracto/samples';
 import { HOSTILE_DOCUMENTS } from '@extracto/samples/hostile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Customer, createTestService, type TestService } from '../../testing/service.ts';
-import { takeExtractions } from '../worker/take-extractions.ts';
+import { type Customer, createTestService, type TestService } from '../../../testing/service.ts';
+import { takeExtractions } from '../../worker/take-extractions.ts';
 
 let service: TestService;
 let jane: Customer;

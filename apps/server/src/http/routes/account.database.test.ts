@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { generateSample } from '@extracto/samples';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makePdf } from '../../testing/documents.ts';
-import { buyPlan } from '../../testing/purchase.ts';
-import { type Customer, createTestService, NO_LIMITS, ORIGIN, type TestService } from '../../testing/service.ts';
-import { createCustomer } from '../admin/create-customer.ts';
-import { extractJob } from '../worker/extract-job.ts';
-import { accountKey } from './account-key.ts';
+import { makePdf } from '../../../testing/documents.ts';
+import { buyPlan } from '../../../testing/purchase.ts';
+import { type Customer, createTestService, NO_LIMITS, ORIGIN, type TestService } from '../../../testing/service.ts';
+import { createCustomer } from '../../admin/create-customer.ts';
+import { extractJob } from '../../worker/extract-job.ts';
+import { accountKey } from '../account-key.ts';
 
 const PASSWORD = 'correct horse battery';
 const WRONG_PASSWORDS = 3;
@@ -19,13 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-  return service.send(`/api/v1/auth/${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-}
+const post = (path: string, body: unknown, headers?: Record<string, string>) =>
+  service.post(`/api/v1/auth/${path}`, body, headers);
 
 const own = (customer: Customer) => ({ cookie: customer.cookie, origin: ORIGIN });
 const emailOf = async (customer: Customer) => (await customer.browser.getUser()).body.email;

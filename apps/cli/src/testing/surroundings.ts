@@ -1,8 +1,8 @@
 /** Tests only: a command with the real engine and the real disk, and what it said. */
 import { tmpdir } from 'node:os';
-import { openExtractor } from './commands/convert/open-extractor.ts';
-import { runCli } from './run-cli.ts';
-import type { Surroundings } from './surroundings.ts';
+import { openExtractor } from '../commands/convert/open-extractor.ts';
+import { runCli } from '../run-cli.ts';
+import type { Surroundings } from '../surroundings.ts';
 
 export interface Said {
   readonly status: number;

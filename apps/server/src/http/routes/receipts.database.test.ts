@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buyPlan } from '../../testing/purchase.ts';
-import { type Customer, createTestService, type TestService } from '../../testing/service.ts';
+import { buyPlan } from '../../../testing/purchase.ts';
+import { type Customer, createTestService, type TestService } from '../../../testing/service.ts';
 
 const UNKNOWN = '01JD3ZK4M8QW7V5T2R9N6B1XCY';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { Clock, Transport } from './request/transport.ts';
+import type { Clock, Transport } from '../request/transport.ts';
 
 export interface Asked {
   readonly method: string;

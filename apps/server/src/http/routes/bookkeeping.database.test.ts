@@ -1,8 +1,8 @@
 import type { ApiError } from '@extracto/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeShortStatement } from '../../testing/documents.ts';
-import { type Customer, createTestService, type TestService } from '../../testing/service.ts';
-import { extractJob } from '../worker/extract-job.ts';
+import { makeShortStatement } from '../../../testing/documents.ts';
+import { type Customer, createTestService, type TestService } from '../../../testing/service.ts';
+import { extractJob } from '../../worker/extract-job.ts';
 
 let service: TestService;
 let jane: Customer;

@@ -2,10 +2,10 @@
 import { ExtractionError } from '@extracto/model';
 import { generateSample } from '@extracto/samples';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makePdf } from '../../testing/documents.ts';
-import { type Customer, createTestService, type TestService } from '../../testing/service.ts';
-import { auditLedger } from '../credits/audit/audit-ledger.ts';
-import { extractJob } from '../worker/extract-job.ts';
+import { makePdf } from '../../../testing/documents.ts';
+import { type Customer, createTestService, type TestService } from '../../../testing/service.ts';
+import { auditLedger } from '../../credits/audit/audit-ledger.ts';
+import { extractJob } from '../../worker/extract-job.ts';
 
 const MOST_PAGES = 20;
 

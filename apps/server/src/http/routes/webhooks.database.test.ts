@@ -1,9 +1,9 @@
 import { createApiClient, type Webhook } from '@extracto/contract';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makePdf } from '../../testing/documents.ts';
-import { type Customer, createTestService, NO_LIMITS, ORIGIN, type TestService } from '../../testing/service.ts';
-import { startJob } from '../jobs/start-job.ts';
+import { makePdf } from '../../../testing/documents.ts';
+import { type Customer, createTestService, NO_LIMITS, ORIGIN, type TestService } from '../../../testing/service.ts';
+import { startJob } from '../../jobs/start-job.ts';
 
 const URL_OF_JANE = 'https://hooks.example.com/jane';
 

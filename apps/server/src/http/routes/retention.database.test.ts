@@ -6,13 +6,13 @@ import { printResult } from '@extracto/model/print-result';
 import { sql } from 'kysely';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { makePdf } from '../../testing/documents.ts';
-import { resultOf } from '../../testing/result.ts';
-import { type Customer, createTestService, type TestService } from '../../testing/service.ts';
-import { recordRun } from '../db/record-run.ts';
-import { startJob } from '../jobs/start-job.ts';
-import { succeedJob } from '../jobs/succeed-job.ts';
-import { purgeDue } from '../retention/purge-due.ts';
+import { makePdf } from '../../../testing/documents.ts';
+import { resultOf } from '../../../testing/result.ts';
+import { type Customer, createTestService, type TestService } from '../../../testing/service.ts';
+import { recordRun } from '../../db/record-run.ts';
+import { startJob } from '../../jobs/start-job.ts';
+import { succeedJob } from '../../jobs/succeed-job.ts';
+import { purgeDue } from '../../retention/purge-due.ts';
 
 const NOTHING_SHORTER = { documentDays: null, resultDays: null, deleteResultOnDownload: false };
 

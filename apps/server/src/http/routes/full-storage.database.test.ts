@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makePdf } from '../../testing/documents.ts';
-import { createTestService, type TestService } from '../../testing/service.ts';
+import { makePdf } from '../../../testing/documents.ts';
+import { createTestService, type TestService } from '../../../testing/service.ts';
 
 const RESERVE = 1_000_000;
 

@@ -1,10 +1,10 @@
 import { ApiError, type Problem, type Review } from '@extracto/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeShortStatement } from '../../testing/documents.ts';
-import { type Customer, createTestService, type TestService } from '../../testing/service.ts';
-import { getReview } from '../jobs/get-review.ts';
-import { saveReview } from '../jobs/save-review.ts';
-import { extractJob } from '../worker/extract-job.ts';
+import { makeShortStatement } from '../../../testing/documents.ts';
+import { type Customer, createTestService, type TestService } from '../../../testing/service.ts';
+import { getReview } from '../../jobs/get-review.ts';
+import { saveReview } from '../../jobs/save-review.ts';
+import { extractJob } from '../../worker/extract-job.ts';
 
 let service: TestService;
 let jane: Customer;

@@ -3,8 +3,8 @@ import type { ExtractionResult } from '@extracto/model';
 import { resultSchema } from '@extracto/model/result';
 import { type PlainStatement, printPlainStatement } from '@extracto/samples';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Customer, createTestService, type TestService } from '../../testing/service.ts';
-import { extractJob } from '../worker/extract-job.ts';
+import { type Customer, createTestService, type TestService } from '../../../testing/service.ts';
+import { extractJob } from '../../worker/extract-job.ts';
 
 let service: TestService;
 let jane: Customer;

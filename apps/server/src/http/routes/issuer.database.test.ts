@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signInAtIssuer, startTestIssuer, type TestIssuer } from '../../testing/issuer.ts';
-import { createTestService, ORIGIN, type TestService } from '../../testing/service.ts';
-import { createCustomer } from '../admin/create-customer.ts';
+import { signInAtIssuer, startTestIssuer, type TestIssuer } from '../../../testing/issuer.ts';
+import { createTestService, ORIGIN, type TestService } from '../../../testing/service.ts';
+import { createCustomer } from '../../admin/create-customer.ts';
 
 const CALLBACK = `${ORIGIN}/api/v1/auth/callback/oidc`;
 const PEOPLE = {

@@ -1,9 +1,9 @@
 /** Nothing before a confirmed address, and nothing left to whoever took the address before its owner came. */
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makePdf } from '../../testing/documents.ts';
-import { createTestService, ORIGIN, type TestService } from '../../testing/service.ts';
-import { createClient } from '../clients/create-client.ts';
+import { makePdf } from '../../../testing/documents.ts';
+import { createTestService, ORIGIN, type TestService } from '../../../testing/service.ts';
+import { createClient } from '../../clients/create-client.ts';
 
 const PASSWORD = 'correct horse battery';
 
@@ -13,13 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-function post(path: string, body: unknown, headers: Record<string, string> = {}, to = service): Promise<Response> {
-  return to.send(`/api/v1/auth/local/${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-}
+const post = (path: string, body: unknown, headers: Record<string, string> = {}, to = service) =>
+  to.post(`/api/v1/auth/local/${path}`, body, headers);
 
 const newEmail = () => `${ulid().toLowerCase()}@example.com`;
 const signUp = (email: string, password = PASSWORD) => post('sign-up', { email, password, firstName: 'Jane' });

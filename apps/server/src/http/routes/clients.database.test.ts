@@ -1,7 +1,7 @@
 import { type Client, WEBHOOK_URL_MESSAGE } from '@extracto/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Customer, createTestService, ORIGIN, type TestService } from '../../testing/service.ts';
-import { grantCredits } from '../credits/grant-credits.ts';
+import { type Customer, createTestService, ORIGIN, type TestService } from '../../../testing/service.ts';
+import { grantCredits } from '../../credits/grant-credits.ts';
 
 const UNKNOWN_CLIENT = '01JD3ZK4M8QW7V5T2R9N6B1XCY';
 const OVERLAP_MS = 60_000;

@@ -1,8 +1,8 @@
 import { type ApiClient, type CreateKeyBody, createApiClient } from '@extracto/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makePdf } from '../../testing/documents.ts';
-import { type Customer, createTestService, ORIGIN, PASSWORD, type TestService } from '../../testing/service.ts';
+import { makePdf } from '../../../testing/documents.ts';
+import { type Customer, createTestService, ORIGIN, PASSWORD, type TestService } from '../../../testing/service.ts';
 
 const DAY_MS = 86_400_000;
 

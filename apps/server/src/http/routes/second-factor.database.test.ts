@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readAppCode } from '../../testing/authenticator.ts';
+import { readAppCode } from '../../../testing/authenticator.ts';
 import {
   type Customer,
   createTestService,
@@ -8,8 +8,8 @@ import {
   ORIGIN,
   PASSWORD,
   type TestService,
-} from '../../testing/service.ts';
-import { removeSecondFactor } from '../accounts/remove-second-factor.ts';
+} from '../../../testing/service.ts';
+import { removeSecondFactor } from '../../accounts/remove-second-factor.ts';
 
 const WRONG_CODES = 3;
 
@@ -21,13 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-  return service.send(`/api/v1/auth/${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-}
+const post = (path: string, body: unknown, headers?: Record<string, string>) =>
+  service.post(`/api/v1/auth/${path}`, body, headers);
 
 const codeOf = async (answer: Response) => [answer.status, (await answer.json()).code];
 const cookieOf = (answer: Response) =>

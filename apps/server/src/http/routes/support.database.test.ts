@@ -1,10 +1,10 @@
 import { ApiError } from '@extracto/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Customer, createTestService, NO_LIMITS, ORIGIN, type TestService } from '../../testing/service.ts';
-import { describeMessages } from '../admin/messages/describe-messages.ts';
-import { deleteExpired } from '../retention/delete-expired.ts';
-import { answerMessage } from '../support/answer-message.ts';
-import { listMessages } from '../support/list-messages.ts';
+import { type Customer, createTestService, NO_LIMITS, ORIGIN, type TestService } from '../../../testing/service.ts';
+import { describeMessages } from '../../admin/messages/describe-messages.ts';
+import { deleteExpired } from '../../retention/delete-expired.ts';
+import { answerMessage } from '../../support/answer-message.ts';
+import { listMessages } from '../../support/list-messages.ts';
 
 let service: TestService;
 let jane: Customer;

@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Customer, createTestService, ORIGIN, type TestService } from '../../testing/service.ts';
+import { type Customer, createTestService, ORIGIN, type TestService } from '../../../testing/service.ts';
 import {
   EMULATOR_SECRET_KEY,
   EMULATOR_WEBHOOK_SECRET,
   type StripeEmulator,
   startStripeEmulator,
-} from '../../testing/stripe-emulator/start-stripe-emulator.ts';
-import { createStripePayments } from '../adapters/payments/create-stripe-payments.ts';
-import { PAYMENT_EVENTS_PATH } from './serve-payment-events.ts';
+} from '../../../testing/stripe-emulator/start-stripe-emulator.ts';
+import { createStripePayments } from '../../adapters/payments/create-stripe-payments.ts';
+import { PAYMENT_EVENTS_PATH } from '../serve-payment-events.ts';
 
 let stripe: StripeEmulator;
 let service: TestService;
