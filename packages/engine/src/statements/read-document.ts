@@ -15,6 +15,7 @@ import { isOtherDocument } from './document/is-other-document.ts';
 import { listBoundaries } from './document/list-boundaries.ts';
 import { readDivision } from './document/read-division.ts';
 import { type ReadOptions, surveyDocument } from './document/survey-document.ts';
+import { type CurrencyView, viewByCurrency } from './document/view-by-currency.ts';
 import type { OrderChoice } from './interpret/choose-date-order.ts';
 import type { Settlement } from './interpret/settle-amounts.ts';
 import { splitStatements } from './interpret/split-statements.ts';
@@ -44,7 +45,34 @@ export function solveDocument(
   parser: Parser,
   options: ReadOptions = {},
 ): SolvedDocument {
-  const survey = surveyDocument(found, pages, options);
+  const views = viewByCurrency(found, pages);
+  if (views === null) return solveOne(found, { pages, currencies: [] }, parser, options);
+  return joinViews(views.map((view) => solveOne(readTables(view.pages), view, parser, options)));
+}
+
+/** The statements of one currency behind those of the other. */
+function joinViews(views: readonly SolvedDocument[]): SolvedDocument {
+  const [first] = views;
+  const results = views.map(({ result }) => result);
+  return {
+    result: {
+      ...first!.result,
+      statements: results.flatMap(({ statements }) => statements),
+      warnings: results.flatMap(({ warnings }) => warnings),
+    },
+    dates: first!.dates,
+    divisions: views.flatMap(({ divisions }) => divisions),
+    settlements: views.flatMap(({ settlements }) => settlements),
+  };
+}
+
+function solveOne(
+  found: DocumentTables,
+  { pages, currencies }: CurrencyView,
+  parser: Parser,
+  options: ReadOptions,
+): SolvedDocument {
+  const survey = surveyDocument(found, pages, options, currencies);
   const { tables, fields, notation, lines, chains, dates } = survey;
   const boundaries = listBoundaries(tables, fields, notation);
   const told = splitStatements(boundaries, (line) => chains.some(({ first, last }) => line > first && line < last));

@@ -69,11 +69,12 @@ export interface DocumentSurvey extends Pick<DocumentTables, 'languages' | 'nota
   readonly pageNumbers: readonly NumberedPage[];
 }
 
-/** Throws `no_statement` when nothing on the pages belongs to an account. */
+/** `among`: the currencies that the account may have, none for any. Throws `no_statement` when nothing on the pages belongs to an account. */
 export function surveyDocument(
   { languages, notation, lines, headers, tables: allTables, chains }: DocumentTables,
   pages: readonly Page[],
   { bankHints = true, year = null }: ReadOptions,
+  among: readonly string[] = [],
 ): DocumentSurvey {
   const tables = allTables.filter(isTransactionTable);
   const rowLines = linesOfRows(tables);
@@ -87,7 +88,7 @@ export function surveyDocument(
   const findCountry = onlyOnce(
     () => countryOf(lines, outside, fields) ?? findBank()?.id.slice(0, 2).toUpperCase() ?? null,
   );
-  const currency = chooseCurrency(fields, tables, outside, findCountry, languages);
+  const currency = oneOf(among, chooseCurrency(fields, tables, outside, findCountry, languages));
   const isEmpty = tables.every(({ rows }) => rows.every(({ kind }) => kind !== 'transaction'));
   return {
     languages,
@@ -117,6 +118,11 @@ export function surveyDocument(
     undated: undatedLines(allTables, isEmpty),
     pageNumbers: readPageNumbers(outside),
   };
+}
+
+function oneOf(among: readonly string[], chosen: string | null): string | null {
+  if (among.length === 0 || (chosen !== null && among.includes(chosen))) return chosen;
+  return among.length === 1 ? among[0]! : null;
 }
 
 interface DateEvidence

@@ -49,7 +49,7 @@ export function assignRoles(
   mayOwe: () => boolean = () => false,
 ): RoleChoice {
   // what else a header may name ("Valor", a value date or an amount) no column of money is
-  const candidates = headers.map((roles) => roles.filter(isMoneyRole));
+  const candidates = headers.map((roles) => withAmount(roles.filter(isMoneyRole)));
   const sample = records.slice(0, SAMPLE_RECORDS);
   const outcome = findProduct(sample, candidates.length) ?? findSum(sample, candidates);
   const named = allAssignments(candidates);
@@ -101,6 +101,11 @@ function isMoneyRole(role: ColumnRole): role is MoneyRole {
 function withTwins(named: readonly MoneyRole[], mayBeFee: boolean): readonly MoneyRole[] {
   if (named.includes('amount')) return [...new Set([...named, 'originalAmount', 'ignored'] as const)];
   return mayBeFee && !named.includes('balance') ? [...named, 'ignored'] : named;
+}
+
+/** "Dollars" names the amount abroad, and where no other column holds amounts the amount itself. */
+function withAmount(named: readonly MoneyRole[]): readonly MoneyRole[] {
+  return named.includes('originalAmount') && !named.includes('amount') ? [...named, 'amount'] : named;
 }
 
 function isPossible(roles: readonly MoneyRole[]): boolean {

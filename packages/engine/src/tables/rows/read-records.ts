@@ -170,13 +170,13 @@ function isLeading(column: TableColumn, date: DateToken, line: TokenLine): boole
   return left === undefined || date.box[0] - left.box[2] > line.heightPt * WORD_GAP;
 }
 
-/** Measured from words: in adjoining columns the next amount is no part of this one. */
+/** Measured between words, its currency included: in adjoining columns the next amount is no part of this one. */
 function isApart(line: TokenLine, token: MoneyToken): boolean {
   const isAmount = line.money.some(({ from, strong }) => strong && from === token.to);
   const left = line.words[token.from - 1];
   const right = isAmount ? undefined : line.words[token.to];
-  const gapLeft = left === undefined ? Infinity : token.box[0] - left.box[2];
-  const gapRight = right === undefined ? Infinity : right.box[0] - token.box[2];
+  const gapLeft = left === undefined ? Infinity : line.words[token.from]!.box[0] - left.box[2];
+  const gapRight = right === undefined ? Infinity : right.box[0] - line.words[token.to - 1]!.box[2];
   return Math.min(gapLeft, gapRight) > line.heightPt;
 }
 

@@ -1,0 +1,63 @@
+/** A card billed in two currencies, listed in one table. */
+import { describe, expect, it } from 'vitest';
+import { printPage } from '../../testing/page-fixture.ts';
+import { readDocument } from '../read-document.ts';
+
+const read = (block: string) =>
+  readDocument([printPage(block)], 'Document').statements.map(
+    ({ account, openingBalance, closingBalance, transactions, verification, unassigned }) => ({
+      currency: account.currency,
+      ends: [openingBalance, closingBalance],
+      rows: transactions.map(({ description, amount }) => `${description} ${amount}`),
+      status: verification.status,
+      unassigned: unassigned.length,
+    }),
+  );
+
+const CARD = `
+  Tarjeta de crédito Visa             Moneda UYU
+  Nro. de cuenta 7103786326
+  Cierre anterior 29/02/2024
+  Cierre actual 31/03/2024
+
+  SALDO ACTUAL $       SALDO ACTUAL U$S
+  8.142,67             3,73
+
+  Fecha        Detalle                       Pesos        Dolares
+               SALDO ANTERIOR            10.000,00          20,00
+  05/03/2024   SU PAGO EN PESOS          10.000,00-
+  05/03/2024   SU PAGO EN USD                               20,00-
+  07/03/2024   TIENDA UNO                 5.785,16
+  09/03/2024   CHAT USD 3,73                                 3,73
+  12/03/2024   MERCADO                    2.357,51
+               SALDO ACTUAL               8.142,67           3,73
+`;
+
+describe('amounts in two columns, each of its own currency', () => {
+  it('are two statements, with the balances that each column prints', () => {
+    const [pesos, dollars] = read(CARD);
+    expect(pesos).toMatchObject({
+      currency: 'UYU',
+      ends: ['10000.00', '8142.67'],
+      rows: ['SU PAGO EN PESOS 10000.00', 'TIENDA UNO -5785.16', 'MERCADO -2357.51'],
+      unassigned: 0,
+    });
+    expect(dollars).toMatchObject({
+      currency: 'USD',
+      ends: ['20.00', '3.73'],
+      rows: ['SU PAGO EN USD 20.00', 'CHAT USD 3,73 -3.73'],
+      unassigned: 0,
+    });
+  });
+
+  it('prove each its own rows', () => {
+    expect(read(CARD.replace('5.785,16', '5.785,17')).map(({ status }) => status)).toEqual(['mismatch', 'verified']);
+  });
+
+  it('are one statement where rows print both: the one is what was paid abroad', () => {
+    const abroad = CARD.replace('                            20,00-', '  19.000,00-                20,00-')
+      .replace('                         3,73\n', '      7.460,00           3,73\n')
+      .replace(/( +SALDO (?:ANTERIOR|ACTUAL) +[\d.,]+) +[\d.,]+/g, '$1');
+    expect(read(abroad)).toHaveLength(1);
+  });
+});
