@@ -32,12 +32,19 @@ function describeByName(columns: readonly TableColumn[], records: readonly Recor
   const least = named.length === 0 ? 0 : Math.max(...named.map((index) => countLetters(index, records)));
   const wordy = least === 0 ? unknown : unknown.filter((index) => countLetters(index, records) >= least);
   if (named.length > 0 || wordy.length > 0) return new Set([...named, ...wordy].sort((a, b) => a - b));
-  const priced = records.filter(({ money }) => money.size > 0);
+  const rows = findWorded(records);
   const last = columns.findLastIndex(({ kind }) => kind === 'money');
   // what stands right of the amounts beside few of them is a box beside the list
   const isBox = (index: number) =>
-    index > last && priced.filter(({ texts: own }) => own.has(index)).length * 2 < priced.length;
+    index > last && rows.filter(({ texts: own }) => own.has(index)).length * 2 < rows.length;
   return new Set(texts.filter((index) => columns[index]!.candidates.length === 0 && !isBox(index)));
+}
+
+/** Records with an amount; where amounts stand on lines of their own, those with a date. */
+function findWorded(records: readonly Record[]): readonly Record[] {
+  const priced = records.filter(({ money }) => money.size > 0);
+  const bare = priced.filter(({ texts }) => texts.size === 0);
+  return bare.length * 2 > priced.length ? records.filter(({ dates }) => dates.size > 0) : priced;
 }
 
 /** Counted over the texts beside amounts. */

@@ -897,6 +897,57 @@ it('a list whose header nobody knows is read beside a shorter one with a header'
   ).toEqual(['2025-02-03 -45.20 GREEN GROCER', '2025-02-11 -9.00 COFFEE', '2025-02-28 9.00 REFUND BOOKS']);
 });
 
+it('pending rows above the list end below a name that stands as theirs does, whatever it says', () => {
+  const { statements } = readDocument(
+    [
+      printPage(`
+        Account 11223344
+        1 Mar 2024 - 31 Mar 2024
+        Opening balance 1,000.00
+        Closing balance 1,963.30
+        Pending
+        30 Mar 2024   FUEL                  -50.00
+                      HIGHWAY
+        31 Mar 2024   HOTEL                -120.00
+        Quisquam
+        12 Mar 2024   GROCER                -33.50
+        9 Mar 2024    COFFEE                 -3.20
+        2 Mar 2024    SALARY              1,000.00
+      `),
+    ],
+    'Document',
+  );
+  const { transactions, verification } = statements[0]!;
+  expect([transactions.map(({ description }) => description), verification.status]).toEqual([
+    ['GROCER', 'COFFEE', 'SALARY'],
+    'verified',
+  ]);
+});
+
+it('amounts on lines of their own leave the words beside the dates to the description', () => {
+  const { statements } = readDocument(
+    [
+      printPage(`
+        IBAN DE89370400440532013000
+        Statement 01.03.2024 - 31.03.2024
+
+        02.03.2024   SALARY ACME GMBH
+        €2,000.00
+        05.03.2024   RENT MARCH
+        -€700.00
+        09.03.2024   COFFEE HOUSE
+        -€3.20
+      `),
+    ],
+    'Document',
+  );
+  expect(statements[0]!.transactions.map(({ description }) => description)).toEqual([
+    'SALARY ACME GMBH',
+    'RENT MARCH',
+    'COFFEE HOUSE',
+  ]);
+});
+
 it('pending and reverted rows stay out, though their titles name a period', () => {
   const { statements } = readDocument(
     printPages(`

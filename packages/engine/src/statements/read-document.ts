@@ -47,7 +47,7 @@ export function solveDocument(
 ): SolvedDocument {
   const views = viewByCurrency(found, pages);
   if (views === null) return solveOne(found, { pages, currencies: [] }, parser, options);
-  return joinViews(views.map((view) => solveOne(readTables(view.pages), view, parser, options)));
+  return joinViews(views.map((view) => solveOne(readTables(readTokens(view.pages)), view, parser, options)));
 }
 
 /** The statements of one currency behind those of the other. */

@@ -41,6 +41,12 @@ describe('years of two figures', () => {
     ).toEqual(['2019-4-1', '2019-5-31', '2019-4-2', '2019-5-7']);
   });
 
+  it('on a page in Japanese are of the present era where the years in full are of that one alone', () => {
+    const page = (year: string) =>
+      `お取引期間 ${year}/03/01 ～ ${year}/03/31\nご利用明細のお知らせです\n06-03-02   カード   22,168`;
+    expect([page('2024'), page('2006')].map((text) => datesOf(text).at(-1) === '2024-3-2')).toEqual([true, false]);
+  });
+
   it('on a page in Japanese without a year in full are of the present era', () => {
     expect(datesOf('ご利用明細のお知らせです\n7-02-05   カード   22,168')).toEqual(['2025-2-5']);
   });

@@ -11,7 +11,7 @@ const { LAST_OWN, FEWEST_THAI, FEWEST_JAPANESE, LAST_REIWA } = TOKENS.settleEras
 export function settleEras(lines: readonly TokenLine[]): readonly TokenLine[] {
   if (!lines.some(({ dates }) => dates.some(isShortYear))) return lines;
   const text = lines.map(({ words }) => words.map((word) => word.text).join(' ')).join('\n');
-  const read = writesBuddhist(text) ? toBuddhist : writesEra(text) ? toEra(text) : null;
+  const read = writesBuddhist(text) ? toBuddhist : writesEra(text) || onlyErasFit(text, lines) ? toEra(text) : null;
   if (read === null) return lines;
   return lines.map((line) => {
     if (!line.dates.some(isShortYear)) return line;
@@ -52,8 +52,25 @@ const JAPANESE = /[\u3040-\u30ff]/g;
 
 function writesEra(text: string): boolean {
   if (ERA_NAMED.test(text)) return true;
-  const isJapanese = (text.match(JAPANESE)?.length ?? 0) >= FEWEST_JAPANESE;
-  return isJapanese && (ERA_LETTER.test(text) || !FULL_YEAR.test(text));
+  return isJapanese(text) && (ERA_LETTER.test(text) || !FULL_YEAR.test(text));
+}
+
+function isJapanese(text: string): boolean {
+  return (text.match(JAPANESE)?.length ?? 0) >= FEWEST_JAPANESE;
+}
+
+/**
+ * Beside years in full, 06-03-02 of a Japanese page is of an era where that year is one of them, or next to one, and 2006 is not.
+ */
+function onlyErasFit(text: string, lines: readonly TokenLine[]): boolean {
+  if (!isJapanese(text)) return false;
+  const full = new Set([...text.matchAll(new RegExp(FULL_YEAR, 'g'))].map(([year]) => Number(year)));
+  const isNear = (year: number) => [-1, 0, 1].some((step) => full.has(year + step));
+  const short = lines.flatMap(({ dates }) => dates.filter(isShortYear));
+  return short.every(({ readings }) => {
+    const year = readings.find(({ order }) => order === 'ymd')?.year;
+    return year != null && !isNear(year) && isNear(yearOfEra('令', year % 100));
+  });
 }
 
 /** With an era the year comes first: no other order is left. A year that this era does not have yet stays as it is. */

@@ -28,7 +28,7 @@ interface TwofoldTable {
 
 export interface CurrencyView {
   readonly pages: readonly Page[];
-  /** Those that the name of the column may mean. */
+  /** Codes that the name of the column may mean. */
   readonly currencies: readonly string[];
 }
 
@@ -91,7 +91,7 @@ function figuresOf({ money }: TokenLine, { columns }: Table, pair: Pair): readon
   });
 }
 
-/** That of the other column; and of all that are no amount where the column itself was none, lest one of them be taken for it. */
+/** Names of the other column, and of all that hold no amount where the column itself was none, lest one be taken for it. */
 function namesBeside({ columns, roles }: Table, pair: Pair, own: 0 | 1): ReadonlySet<string> {
   const isAmount = roles.get(pair[own]) === 'amount';
   const isBeside = (index: number) =>

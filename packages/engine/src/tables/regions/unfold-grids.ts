@@ -1,7 +1,7 @@
 /**
  * A table printed several times across the page ("Date Check Amount | Date Check Amount | …") → the same table printed
- * once, its groups moved under the first one. Checks are read row by row; a list with descriptions flows like newspaper
- * columns and is read group by group.
+ * once, its groups moved under the first one. A list with descriptions flows like newspaper columns and is read group by group;
+ * checks are read row by row, unless their dates go back more often that way.
  */
 import type { Box, Word } from '@extracto/model';
 import { letterDistance } from '../../knowledge/letter-distance.ts';
@@ -82,21 +82,38 @@ function unfoldBlock(lines: readonly TokenLine[], headerAt: number, from: number
   const header = lines.slice(headerAt, from).flatMap((line) => splitLine(line, grid).slice(0, 1));
   const rows = lines.slice(from, to).map((line) => splitLine(line, grid));
   const groups = grid.shifts.map((_, group) => group);
-  const body = grid.isFlowing
-    ? groups.flatMap((group) => rows.flatMap((row) => row.filter((part) => part.group === group)))
-    : rows.flat();
+  const flowing = groups.flatMap((group) => rows.flatMap((row) => row.filter((part) => part.group === group)));
+  const body = grid.isFlowing || countBack(flowing) < countBack(rows.flat()) ? flowing : rows.flat();
   return [...header, ...body].map(({ line }) => line);
 }
 
-function splitLine(line: TokenLine, grid: Grid): { group: number; line: Line }[] {
+interface Part {
+  readonly group: number;
+  readonly line: Line;
+  /** Number of the day of the first date, `null` for a part without one. */
+  readonly day: number | null;
+}
+
+/** Steps from a date to an earlier one. */
+function countBack(parts: readonly Part[]): number {
+  const days = parts.flatMap(({ day }) => day ?? []);
+  return days.filter((day, at) => at > 0 && day < days[at - 1]!).length;
+}
+
+function splitLine(line: TokenLine, grid: Grid): Part[] {
   const parts = grid.shifts.map((): Word[] => []);
   for (const word of line.words) {
     const middle = (word.box[0] + word.box[2]) / 2;
     parts[grid.borders.filter((border) => middle > border).length]!.push(word);
   }
   return parts.flatMap((words, group) =>
-    words.length === 0 ? [] : [{ group, line: moveWords(line, words, -grid.shifts[group]!) }],
+    words.length === 0 ? [] : [{ group, line: moveWords(line, words, -grid.shifts[group]!), day: dayOf(line, words) }],
   );
+}
+
+function dayOf({ dates }: TokenLine, words: readonly Word[]): number | null {
+  const reading = dates.find(({ box }) => words.some((word) => word.box[0] === box[0]))?.readings[0];
+  return reading === undefined ? null : (reading.year ?? 0) * 372 + reading.month * 31 + reading.day;
 }
 
 function isRepeated(one: HeaderCell, other: HeaderCell): boolean {

@@ -21,7 +21,7 @@ import { classify, type ListHabits, mayBeFee } from './classify-record.ts';
 import { labelRecord, opensWithBalance, opensWithTotal } from './label-record.ts';
 import { readMark } from './read-mark.ts';
 import { type ColumnUse, type Item, isAnchor, type Kind, type Row } from './row.ts';
-import { settleHeadings } from './settle-headings.ts';
+import { endPending, settleHeadings } from './settle-headings.ts';
 import { settleLeadingTotals } from './settle-leading-totals.ts';
 import { settlePageSums } from './settle-page-sums.ts';
 import { settleRowStarts } from './settle-row-starts.ts';
@@ -60,7 +60,7 @@ export function buildRows(
   });
   const classified = use.balance === null ? settlePageSums(settleTransfers(named), use) : named;
   const isChained = ({ record }: Item) => chain?.rows.has(record.line.index) === true;
-  const headed = settleHeadings(settleRowStarts(classified, use), use);
+  const headed = endPending(settleHeadings(settleRowStarts(classified, use), use));
   const led = settleSectionSums(settleLeadingTotals(headed, use, notation), use, notation);
   const items = settleSums(led, use, notation, isChained);
   const anchors = assignContinuations(items, use, headedPages);

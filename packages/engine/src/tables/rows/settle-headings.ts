@@ -7,6 +7,7 @@
  *   2025-08-13
  */
 import { onlyOnce } from '../../geometry/only-once.ts';
+import type { TokenLine } from '../../lines/reading.ts';
 import { TABLES } from '../thresholds.ts';
 import { mayBeFee } from './classify-record.ts';
 import { type ColumnUse, type Item, isAnchor } from './row.ts';
@@ -23,6 +24,41 @@ export function settleHeadings(items: readonly Item[], use: ColumnUse): readonly
       ? { ...item, kind: 'text', sections: [] }
       : item,
   );
+}
+
+/**
+ * Ends a section of pending rows below a name that no language knows, where it stands as the name of that section does, at the
+ * dates of the rows: "Posted" below "Pending". Items in the same order, such texts as headings.
+ */
+export function endPending(items: readonly Item[]): readonly Item[] {
+  let pending: Item | null = null;
+  let row: Item | null = null;
+  return items.map((item, index) => {
+    if (item.kind === 'heading') [pending, row] = [item.sections.includes('pending') ? item : null, null];
+    else if (isAnchor(item)) row = item;
+    else if (
+      pending !== null &&
+      row !== null &&
+      items[index + 1]?.kind === 'anchor' &&
+      isNamedLike(item, pending, row)
+    ) {
+      pending = null;
+      return { ...item, kind: 'heading', sections: UNNAMED };
+    }
+    return item;
+  });
+}
+
+const UNNAMED: readonly string[] = ['unnamed'];
+const MOST_WORDS = 3;
+const NAME = /^\p{L}+:?$/u;
+
+function isNamedLike({ kind, record: { line } }: Item, pending: Item, row: Item): boolean {
+  const [title, dated] = [pending.record.line, row.record.line];
+  const isAt = (other: TokenLine) => Math.abs(line.box[0] - other.box[0]) <= CLEARLY_PT;
+  if (kind !== 'text' || dated.dates[0]?.from !== 0 || !isAt(title) || !isAt(dated)) return false;
+  const isAsLarge = Math.abs(line.heightPt - title.heightPt) <= CLEARLY_PT;
+  return isAsLarge && line.words.length <= MOST_WORDS && line.words.every(({ text }) => NAME.test(text));
 }
 
 function standsInBlock(
