@@ -53,6 +53,26 @@ describe('lists typed with spaces in a proportional font', () => {
     ).toBeNull();
   });
 
+  it('reads figures a space behind words of nearly one length, though most of them share an edge', () => {
+    const moved = alignRagged(
+      printLines(`
+        15/01/2023 Maintenance payment A101 500.00  1,500.00
+        20/01/2023 Maintenance payment B202 500.00  2,000.00
+        25/01/2023 Electricity bill -300.00  1,700.00
+        01/02/2023 Maintenance payment C303 500.00  2,200.00
+      `),
+    )!;
+    expect(new Set(moved.map(({ words }) => words.at(-1)!.box[2])).size).toBe(1);
+  });
+
+  it('reads figures that many rows bring close to each other, of which few share an edge', () => {
+    const rows = Array.from({ length: 24 }, (_, at) => {
+      const shop = 'GROCER'.padEnd(6 + ((at * 7) % 12), 'X');
+      return `${String(at + 1).padStart(2, '0')}/01/2026 ${shop} ${' '.repeat(((at * 5) % 3) + 4)}-58.20   4672.30`;
+    });
+    expect(alignRagged(printLines(rows.join('\n')))).not.toBeNull();
+  });
+
   it('says where a row was printed', () => {
     const lines = printLines(RAGGED);
     const moved = alignRagged(lines)!;

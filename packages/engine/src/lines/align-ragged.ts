@@ -13,8 +13,7 @@ import { moveBox } from './move-line.ts';
 import type { Line, MoneyToken, TokenLine } from './reading.ts';
 import { LINES } from './thresholds.ts';
 
-const { WORD_GAP } = LINES.spacing;
-const { FEWEST_ROWS, ALIKE, SAME_EDGE, MOSTLY, GAP, HEADER_REACH } = LINES.alignRagged;
+const { FEWEST_ROWS, ALIKE, SAME_EDGE, MOSTLY, ASIDE, GAP, HEADER_REACH } = LINES.alignRagged;
 
 interface RaggedRow {
   readonly line: TokenLine;
@@ -47,16 +46,8 @@ function findRows(lines: readonly TokenLine[]): readonly RaggedRow[] | null {
   const rows = dated.map((line) => ({ line, figures: lastFigures(line) }));
   const byCount = Map.groupBy(rows, ({ figures }) => figures.length);
   byCount.delete(0);
-  // of lone figures, two columns of money look as ragged, but none of them stands a space behind the words
-  byCount.set(1, byCount.get(1)?.filter(flowsOn) ?? []);
   const alike = [...byCount.values()].reduce<RaggedRow[]>((most, own) => (own.length > most.length ? own : most), []);
   return alike.length >= FEWEST_ROWS && alike.length >= dated.length * ALIKE ? alike : null;
-}
-
-/** Nothing but a space stands before the first figure. */
-function flowsOn({ line: { words, heightPt }, figures: [first] }: RaggedRow): boolean {
-  const before = words[first!.from - 1];
-  return before !== undefined && first!.box[0] - before.box[2] < heightPt * WORD_GAP;
 }
 
 /** Strong figures behind each other up to the end of the line. */
@@ -71,15 +62,40 @@ function lastFigures({ money, words }: TokenLine): MoneyToken[] {
   return figures;
 }
 
-/** The last figures of the lines share left or right edges, be it those of several columns. Lone figures flow on. */
+/** The last figures share left or right edges, and nothing shows that they follow the words instead. */
 function isAligned(rows: readonly RaggedRow[]): boolean {
-  if (rows[0]!.figures.length === 1) return false;
+  if (flowOn(rows)) return false;
+  // of lone figures, two columns of money look as ragged
+  if (rows[0]!.figures.length === 1) return true;
+  const reach = rows[0]!.line.heightPt * SAME_EDGE;
   return [0, 2].some((side) => {
-    const edges = rows.map(({ figures }) => figures.at(-1)!.box[side]!).sort((a, b) => a - b);
-    const reach = rows[0]!.line.heightPt * SAME_EDGE;
-    const columns = edges.filter((edge, at) => at === 0 || edge - edges[at - 1]! > reach).length;
-    return columns < Math.max(FEWEST_ROWS, rows.length * MOSTLY);
+    const edges = rows.map(({ figures }) => figures.at(-1)!.box[side]!).sort((left, right) => left - right);
+    let [first, most] = [0, 0];
+    edges.forEach((edge, at) => {
+      while (edge - edges[first]! > reach) first++;
+      most = Math.max(most, at - first + 1);
+    });
+    return most >= Math.max(2, rows.length * MOSTLY);
   });
+}
+
+/** The first figures stand as far behind the words of their lines as each other, wherever these end. */
+function flowOn(rows: readonly RaggedRow[]): boolean {
+  const places = rows.map(({ line: { words, box }, figures: [first] }) => ({
+    end: words[first!.from - 1]?.box[2] ?? box[0],
+    // a sign or a currency may be a word of its own
+    start: words[first!.from]!.box[0],
+  }));
+  const { heightPt } = rows[0]!.line;
+  const gaps = places.map(({ start, end }) => start - end);
+  return spread(gaps) <= heightPt * SAME_EDGE && spread(places.map(({ end }) => end)) > heightPt;
+}
+
+/** The difference of the largest and the smallest value, a tenth of them aside at either end. */
+function spread(values: readonly number[]): number {
+  const aside = Math.floor(values.length * ASIDE);
+  const sorted = values.toSorted((left, right) => left - right);
+  return sorted[sorted.length - 1 - aside]! - sorted[aside]!;
 }
 
 /** The right edge of each column. */

@@ -21,9 +21,11 @@ export const LINES = defineThresholds({
     /** Lines of a list, and of those that begin with a date the share that must look alike. */
     FEWEST_ROWS: { value: 3, unit: 'rows', source: 'convention' },
     ALIKE: { value: 0.8, unit: 'share', source: 'convention' },
-    /** Edges within so many heights are one; ragged figures have nearly as many edges as there are lines. */
+    /** Edges within so many heights are one; of ragged figures few share one. */
     SAME_EDGE: { value: 0.2, unit: 'text heights', source: 'convention' },
     MOSTLY: { value: 0.5, unit: 'share', source: 'convention' },
+    /** Lines at either end whose gap may be of another kind. */
+    ASIDE: { value: 0.1, unit: 'share', source: 'convention' },
     /** Between columns. */
     GAP: { value: 3, unit: 'text heights', source: 'convention' },
     /** Lines above the first row among which its header is. */

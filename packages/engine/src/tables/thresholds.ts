@@ -188,6 +188,8 @@ export const TABLES = defineThresholds({
   settleHeadings: {
     LARGER: { value: 1.2, unit: 'times', source: 'convention' },
     LEAST_DATES: { value: 4, unit: 'dates', source: 'convention' },
+    /** Words of a name that no language knows. */
+    MOST_WORDS: { value: 3, unit: 'count', source: 'convention' },
     /** Least dates per date that is followed by the name of a section. */
     HEADINGS_TO_DATES: { value: 3, unit: 'times', source: 'convention' },
     /** Least significant difference of two line steps. */

@@ -12,7 +12,7 @@ import { TABLES } from '../thresholds.ts';
 import { mayBeFee } from './classify-record.ts';
 import { type ColumnUse, type Item, isAnchor } from './row.ts';
 
-const { LARGER, LEAST_DATES, HEADINGS_TO_DATES, CLEARLY_PT } = TABLES.settleHeadings;
+const { LARGER, LEAST_DATES, HEADINGS_TO_DATES, CLEARLY_PT, MOST_WORDS } = TABLES.settleHeadings;
 
 /** Items in the same order, such headings as texts. */
 export function settleHeadings(items: readonly Item[], use: ColumnUse): readonly Item[] {
@@ -50,7 +50,6 @@ export function endPending(items: readonly Item[]): readonly Item[] {
 }
 
 const UNNAMED: readonly string[] = ['unnamed'];
-const MOST_WORDS = 3;
 const NAME = /^\p{L}+:?$/u;
 
 function isNamedLike({ kind, record: { line } }: Item, pending: Item, row: Item): boolean {
