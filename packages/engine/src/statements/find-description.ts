@@ -37,7 +37,9 @@ function describeByName(columns: readonly TableColumn[], records: readonly Recor
   // what stands right of the amounts beside few of them is a box beside the list
   const isBox = (index: number) =>
     index > last && rows.filter(({ texts: own }) => own.has(index)).length * 2 < rows.length;
-  return new Set(texts.filter((index) => columns[index]!.candidates.length === 0 && !isBox(index)));
+  const isDashes = (index: number) =>
+    index > last && rows.every(({ texts: own }) => /^[-–—−]?$/.test(own.get(index) ?? ''));
+  return new Set(texts.filter((index) => columns[index]!.candidates.length === 0 && !isBox(index) && !isDashes(index)));
 }
 
 /** Records with an amount; where amounts stand on lines of their own, those with a date. */

@@ -204,6 +204,10 @@ export const STATEMENTS = defineThresholds({
     MOST_LISTS: { value: 60, unit: 'count', source: 'convention' },
     MOST_BEGUN: { value: 12, unit: 'count', source: 'convention' },
   },
+  listMarked: {
+    /** More of them may be divided in too many ways. */
+    MOST_WORDS: { value: 4, unit: 'count', source: 'convention' },
+  },
   listStatuses: {
     MOST_STATUSES: { value: 4, unit: 'count', source: 'convention' },
   },

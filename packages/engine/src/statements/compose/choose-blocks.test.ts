@@ -142,7 +142,7 @@ it('rows of two statuses that moved no money are none', () => {
   ).toEqual(['-200.00', '500.00', '-50.00']);
 });
 
-describe('a column of two words beside amounts without signs', () => {
+describe('a column of a few words beside amounts without signs', () => {
   const PAGE = (closing: string, [up, down]: readonly [string, string]) => `
     Cuenta: 110-2233445-6    Moneda: USD
     Periodo: 01/04/2026 al 30/04/2026
@@ -161,6 +161,31 @@ describe('a column of two words beside amounts without signs', () => {
     ['words that nobody knows', ['Ulos', 'Pano']],
   ] as const)('says which way each row goes: %s', (_, words) => {
     expect(readRows(PAGE('14,504.90', words)).amounts).toEqual(SIGNED);
+  });
+
+  it('is one of more words as well, or of dashes behind the amounts', () => {
+    const words = ['Deposit', 'Withdrawal', 'Purchase', 'Refund'];
+    const page = (cellOf: (row: number) => string) =>
+      ['2,000.00', '700.00', '3.20', '33.50'].reduce(
+        (block, amount, row) =>
+          `${block}\n${`0${row + 2}/03/2024   ${cellOf(row)}   GROCER `.padEnd(46)}${amount.padStart(9)}${row > 0 && cellOf(row) === '' ? '   -' : ''}`,
+        'Account 11223344\nOpening balance 1,000.00\nClosing balance 2,263.30\n\nDate         Type          Details           Amount',
+      );
+    const signed = ['2000.00', '-700.00', '-3.20', '-33.50'];
+    expect(readRows(page((row) => words[Math.min(row, 2)]!.padEnd(11))).amounts).toEqual(signed);
+    expect(readRows(page(() => '').replace('Type   ', '       ')).amounts).toEqual(signed);
+  });
+
+  it('says by its words alone which way rows go, where no balance is printed, and nothing is proved', () => {
+    const page = `
+      Account 11223344
+      Date          Type           Details         Amount
+      02/03/2024    Deposit        SALARY        2,000.00
+      05/03/2024    Withdrawal     RENT            700.00
+      09/03/2024    Purchase       COFFEE            3.20
+    `;
+    expect(readRows(page)).toMatchObject({ amounts: ['2000.00', '-700.00', '-3.20'], status: 'unverifiable' });
+    expect(readRows(page.replaceAll('Withdrawal', 'Quisquam  ')).amounts).toEqual(['2000.00', '700.00', '3.20']);
   });
 
   it('says nothing where the balances agree with neither side', () => {

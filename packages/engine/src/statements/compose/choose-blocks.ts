@@ -3,7 +3,7 @@ import type { Warning } from '@extracto/model';
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import { STATEMENTS } from '../thresholds.ts';
 import { findUnneeded } from './find-unneeded.ts';
-import { listMarked } from './list-marked.ts';
+import { listMarked, markTold } from './list-marked.ts';
 import { listStatuses } from './list-statuses.ts';
 import { listUndated } from './list-undated.ts';
 import type { PlacedRow } from './statement-parts.ts';
@@ -51,7 +51,10 @@ export function chooseBlocks(listed: readonly PlacedRow[], settle: (rows: readon
   // what two of them leave out alike is one choice
   const choices = new Map(all.map((choice) => [choice.leftOut.map(({ at }) => at).join(), choice]));
   const sole = [...choices.values(), ...marked];
-  return sole.length === 1 ? sole[0]! : whole;
+  if (sole.length > 0) return sole.length === 1 ? sole[0]! : whole;
+  const hasEnds = whole.settled.opening !== null && whole.settled.closing !== null;
+  const told = hasEnds ? null : markTold(listed);
+  return told === null ? whole : { rows: told, settled: settle(told), leftOut: [] };
 }
 
 /**

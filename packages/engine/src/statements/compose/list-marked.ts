@@ -1,29 +1,90 @@
 /**
- * A column of two words, in whatever language, that may say which way each row goes. Which word stands for which side is not for
- * the words to say: the printed balances agree with one of the two at most.
+ * A column of a few words, in whatever language, or of dashes beside some amounts, that may say which way each row goes. Which word
+ * stands for which side the printed balances tell: they agree with one division of the words at most. Where none are printed, the
+ * words of all rows have to say it.
  *
  *   Fecha        Concepto                 Tipo       Monto
  *   02/04/2026   PAGO DE NOMINA           A      12,000.00
  *   07/04/2026   COMPRA SUPERMERCADO      C         845.10
  */
+import { matchPhrases } from '../../knowledge/lexicon.ts';
+import { normaliseLabel } from '../../knowledge/normalise-label.ts';
+import { sectionKinds } from '../../tables/rows/label-record.ts';
+import { sectionSign } from '../interpret/amounts.ts';
+import { STATEMENTS } from '../thresholds.ts';
 import { groupByWords } from './list-statuses.ts';
 import type { PlacedRow } from './statement-parts.ts';
 
-const SIDES = [
-  ['credit', 'debit'],
-  ['debit', 'credit'],
-] as const;
+const { MOST_WORDS } = STATEMENTS.listMarked;
 
-/** The list with each word taken for either side; none where amounts print signs, or stand in columns of their side. */
+interface Word {
+  /** As printed, '' for none. */
+  readonly text: string;
+  readonly rows: readonly PlacedRow[];
+}
+
+/** The list with the words divided into two sides in each way; none where amounts print signs, or stand in columns of their side. */
 export function listMarked(listed: readonly PlacedRow[]): readonly (readonly PlacedRow[])[] {
+  return listWords(listed).flatMap((words) =>
+    Array.from({ length: 2 ** words.length - 2 }, (_, at) =>
+      markAll(
+        listed,
+        words.map(({ rows }, index) => ({ rows, isCredit: (((at + 1) >> index) & 1) === 1 })),
+      ),
+    ),
+  );
+}
+
+/** The list with each row signed by its word, `null` where one of them says nothing, or all say the same. */
+export function markTold(listed: readonly PlacedRow[]): readonly PlacedRow[] | null {
+  for (const words of listWords(listed)) {
+    const signs = words.map(({ text }) => signOf(text));
+    if (new Set(signs).size !== 2 || signs.includes(0)) continue;
+    return markAll(
+      listed,
+      words.map(({ rows }, index) => ({ rows, isCredit: signs[index] === 1 })),
+    );
+  }
+  return null;
+}
+
+/** By the name of a column or of a section: "Deposit" heads one for what comes in. 0 where it says neither side. */
+function signOf(text: string): -1 | 0 | 1 {
+  const words = normaliseLabel(text).split(' ');
+  const named = matchPhrases(words).filter(({ start, end }) => start === 0 && end === words.length);
+  const [isCredit, isDebit] = ['credit', 'debit'].map((side) => named.some(({ value }) => value === side));
+  return isCredit === isDebit ? sectionSign(sectionKinds(text), false) : isCredit ? 1 : -1;
+}
+
+/** Column by column. */
+function listWords(listed: readonly PlacedRow[]): readonly (readonly Word[])[] {
   const rows = listed.filter(({ row }) => row.kind === 'transaction');
   if (!rows.every(isUnsigned)) return [];
-  return groupByWords(rows, SIDES.length).flatMap((groups) =>
-    SIDES.map((sides) => {
-      const sideOf = new Map(groups.flatMap((group, at) => group.map((row) => [row, sides[at]!] as const)));
-      return listed.map((row) => mark(row, sideOf.get(row)));
-    }),
+  return [...groupByWords(rows, MOST_WORDS), ...groupByDashes(rows)];
+}
+
+/** Rows with a dash behind the amount and rows without one. */
+function groupByDashes(rows: readonly PlacedRow[]): readonly (readonly Word[])[] {
+  const columns = new Set(rows.flatMap(({ row }) => row.texts.keys().filter((at) => DASH.test(row.texts.get(at)!))));
+  return [...columns].flatMap((column) => {
+    const groups = Map.groupBy(rows, ({ row }) => row.texts.get(column) ?? '');
+    const isOfDashes = groups.keys().every((text) => text === '' || DASH.test(text));
+    return isOfDashes && groups.size === 2 ? [[...groups].map(([text, own]) => ({ text, rows: own }))] : [];
+  });
+}
+
+const DASH = /^[-–—−]$/;
+
+interface Side {
+  readonly rows: readonly PlacedRow[];
+  readonly isCredit: boolean;
+}
+
+function markAll(listed: readonly PlacedRow[], sides: readonly Side[]): readonly PlacedRow[] {
+  const markers = new Map(
+    sides.flatMap(({ rows, isCredit }) => rows.map((row) => [row, isCredit ? 'credit' : 'debit'] as const)),
   );
+  return listed.map((row) => mark(row, markers.get(row)));
 }
 
 function isUnsigned({ entry: { amount } }: PlacedRow): boolean {

@@ -20,20 +20,26 @@ export function listStatuses(listed: readonly PlacedRow[]): readonly (readonly P
   const rows = listed.filter(({ row }) => row.kind === 'transaction');
   const placeOf = new Map(listed.map((row, place) => [row, place]));
   const isStill = (row: PlacedRow) => isBalanceOfNeighbour(row, listed, placeOf.get(row)!);
-  return groupByWords(rows, MOST_STATUSES).flatMap((groups) =>
-    listUnions(groups.filter((group) => group.every(isStill)))
+  return groupByWords(rows, MOST_STATUSES).flatMap((words) =>
+    listUnions(words.map((word) => word.rows).filter((group) => group.every(isStill)))
       .filter((union) => union.length * 2 < rows.length)
       .map((union) => union.toSorted((one, other) => one.at - other.at)),
   );
 }
 
+/** The rows that print a word in a column. */
+interface RowsOfWord {
+  readonly text: string;
+  readonly rows: readonly PlacedRow[];
+}
+
 /** Each column beside the description that all rows fill with one of a few words, as the rows of each word. */
-export function groupByWords(rows: readonly PlacedRow[], most: number): readonly (readonly PlacedRow[])[][] {
+export function groupByWords(rows: readonly PlacedRow[], most: number): readonly (readonly RowsOfWord[])[] {
   const columns = new Set(rows.flatMap(({ row, table }) => row.texts.keys().filter((at) => isBeside(table, at))));
   return [...columns].flatMap((column) => {
     if (rows.some(({ row }) => !row.texts.has(column))) return [];
-    const groups = [...Map.groupBy(rows, ({ row }) => row.texts.get(column)!).values()];
-    return groups.length < 2 || groups.length > most ? [] : [groups];
+    const groups = Map.groupBy(rows, ({ row }) => row.texts.get(column)!);
+    return groups.size < 2 || groups.size > most ? [] : [[...groups].map(([text, own]) => ({ text, rows: own }))];
   });
 }
 

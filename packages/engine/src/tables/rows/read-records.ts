@@ -192,8 +192,7 @@ const WORD = /^\p{L}{2,}/u;
 
 /** Columns with wide values may overlap; the edge that a column's values share tells them apart. */
 function bestColumn(columns: readonly PlacedColumn[], box: Box): number {
-  const x0 = box[0];
-  const x1 = box[2];
+  const [x0, , x1] = box;
   let best = -1;
   let bestScore = 0;
   for (const column of columns) {
@@ -244,6 +243,8 @@ function readTexts(
   let texts: Cells<string> = NO_CELLS;
   for (let cell = dates; cell.rest !== null; cell = cell.rest)
     if (cell.value.rest !== '') texts = addText(texts, nextTextColumn(columns, cell.column), cell.value.rest);
+  // right of all amounts a dash is the sign of one, not an empty cell of them
+  const trailing = columns.findLastIndex(({ kind }) => kind === 'money') + 1 || columns.length;
   // words of one column mostly follow each other
   let at: number | null = null;
   let text = '';
@@ -254,7 +255,7 @@ function readTexts(
     const under = ownerOf(columns, columnAt(columns, word.box[0] + 1, (word.box[0] + word.box[2]) / 2));
     const owner: number = at !== null && goesOn(columns, at, under, words, index) ? at : under;
     crosses ||= columns[under]?.kind === 'money' && owner !== at && index > 0 && !isAfterGap(words, index);
-    if (EMPTY_CELL.test(word.text) && isAlone(line, index)) continue;
+    if (EMPTY_CELL.test(word.text) && owner < trailing && isAlone(line, index)) continue;
     if (owner === at) text += ` ${word.text}`;
     else {
       if (at !== null) texts = addText(texts, at, text);
