@@ -125,6 +125,24 @@ test('a PDF dropped anywhere on the dashboard is chosen, and elsewhere never rep
   await expect(files).toHaveCount(0);
 });
 
+test('from the first job on the upload is a bar, and jobs are in sight without scrolling', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { apiKey } = await signUp(page, baseURL);
+  await page.goto('/console');
+  await expect(page.getByText('The default and the most accurate.')).toBeVisible();
+  const { name, buffer } = await makeShortStatement();
+  await finishJob(page, apiKey, name, buffer);
+  await page.reload();
+  await expect(cardOf(page, name)).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByText('The default and the most accurate.')).toHaveCount(0);
+  const panel = await page.getByRole('region', { name: 'Start a new extraction job' }).boundingBox();
+  expect(panel?.height).toBeLessThan(90);
+  await expect(page.getByRole('button', { name: 'Choose photos or scans instead' })).toBeVisible();
+});
+
 test('images are chosen beside PDFs, and several are sent as the pages of one document when asked for', async ({
   page,
   baseURL,
@@ -179,6 +197,30 @@ for (const [what, buffer] of [
     await expect(start(page)).toBeDisabled();
   });
 }
+
+test('among thirty files the one that needs somebody comes first, and the reason stands beside the button', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signUp(page, baseURL);
+  await page.goto('/console');
+  const { buffer } = await makeShortStatement();
+  const { name, buffer: locked } = await makeProtectedStatement();
+  const many = Array.from({ length: 29 }, (_, index) => ({
+    name: `month-${index}.pdf`,
+    mimeType: 'application/pdf',
+    buffer: Buffer.concat([buffer, Buffer.from(`% ${index}`)]),
+  }));
+  await chooseFiles(page, [...many, { name, mimeType: 'application/pdf', buffer: locked }]);
+  const files = page.getByRole('list', { name: 'Selected files' }).getByRole('listitem');
+  await expect(files).toHaveCount(30);
+  await expect(files.first()).toContainText(name);
+  await expect(start(page)).toBeEnabled();
+  await start(page).click();
+  await expect(page.getByText('is password protected. Please unlock it first.')).toBeInViewport();
+  await expect(start(page)).toBeInViewport();
+});
 
 test('the first refusal stops the rest and says what was accepted and what was not sent', async ({ page, baseURL }) => {
   await signUp(page, baseURL);

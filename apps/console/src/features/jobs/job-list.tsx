@@ -12,13 +12,15 @@ import { JobCard } from './job-card.tsx';
 import styles from './job-list.module.css';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import { useJobPolling } from './use-job-polling.ts';
-import { jobsKey, useJobs } from './use-jobs.ts';
+import { jobsKey, type useJobs } from './use-jobs.ts';
 
 const JobTable = lazy(async () => ({ default: (await import('./table/job-table.tsx')).JobTable }));
 
 interface JobListProps {
   apiKey: string | null;
   page: number;
+  /** Jobs of that page; idle while jobs are shown as a table. */
+  query: ReturnType<typeof useJobs>;
   onPage: (page: number) => void;
   /** Offered where there is no job yet. */
   onSample: () => void;
@@ -28,11 +30,10 @@ interface JobListProps {
 
 const AFTER_DOWNLOAD_MS = 1500;
 
-export function JobList({ apiKey, page, onPage, onSample, onDocumentMode }: JobListProps) {
+export function JobList({ apiKey, page, query, onPage, onSample, onDocumentMode }: JobListProps) {
   const cache = useQueryClient();
   const [address, setAddress] = useSearchParams();
   const isTable = address.get('view') === 'table';
-  const query = useJobs(isTable ? null : apiKey, page);
   const jobs = query.data ?? [];
   const [receiptId, setReceiptId] = useState<string | null>(null);
   useJobPolling(apiKey, page, jobs);
@@ -59,7 +60,7 @@ export function JobList({ apiKey, page, onPage, onSample, onDocumentMode }: JobL
         </h2>
         {!isTable && (
           <p className={styles.count} role="status">
-            {query.isPending ? 'Loading...' : `Showing ${jobs.length} job(s)`}
+            {!query.isPending && `Showing ${jobs.length} job(s)`}
           </p>
         )}
         <ViewChoice isTable={isTable} onTable={(wanted) => setAddress(wanted ? { view: 'table' } : {})} />
@@ -78,7 +79,6 @@ export function JobList({ apiKey, page, onPage, onSample, onDocumentMode }: JobL
           </button>
         </Notice>
       )}
-      {!isTable && query.isPending && !query.isError && <JobShapes />}
       {!isTable && query.isSuccess && jobs.length === 0 && <NoJobs page={page} onSample={onSample} />}
       {!isTable && jobs.length > 0 && apiKey !== null && (
         <ul ref={list} className={styles.grid} aria-label="Jobs">
@@ -136,17 +136,6 @@ function NoJobs({ page, onSample }: { page: number; onSample: () => void }) {
           </Button>
         </>
       )}
-    </div>
-  );
-}
-
-/** The shape of what comes, while it comes. */
-function JobShapes() {
-  return (
-    <div className={styles.grid} aria-hidden="true">
-      {['first', 'second', 'third'].map((name) => (
-        <div key={name} className={styles.shape} />
-      ))}
     </div>
   );
 }

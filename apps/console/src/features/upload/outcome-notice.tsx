@@ -10,7 +10,7 @@ export function OutcomeNotice({ outcome, onClose }: { outcome: UploadOutcome; on
     case 'accepted':
       return (
         <Notice tone="success" onClose={onClose}>
-          {formatCount(outcome.accepted.length, 'file')} submitted successfully. Progress is shown on the cards below.
+          {formatCount(outcome.accepted.length, 'file')} submitted successfully. Progress is shown below.
         </Notice>
       );
     case 'refused':

@@ -9,10 +9,19 @@ import { isImage } from './images.ts';
 import { ModeSelect } from './mode-select.tsx';
 import { focusAfterRemoval, focusAfterUnlock, START_ID } from './move-focus.ts';
 import { OutcomeNotice } from './outcome-notice.tsx';
+import type { SelectedFile } from './selected-file.ts';
 import { submitFiles } from './submit-files.ts';
 import { UnlockDialog } from './unlock-dialog.tsx';
 import styles from './upload-panel.module.css';
-import { addFiles, addFilesAndImages, changeFile, changeUploads, readUploads, removeFile } from './upload-store.ts';
+import {
+  addFiles,
+  addFilesAndImages,
+  changeFile,
+  changeUploads,
+  describeCheck,
+  readUploads,
+  removeFile,
+} from './upload-store.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { useTwins } from './use-twins.ts';
 import { useUploads } from './use-uploads.ts';
@@ -25,6 +34,11 @@ interface UploadPanelProps {
   isSlim: boolean;
   onAccepted: (job: Job) => void;
 }
+
+/** Files that need somebody come first; the others keep their order. */
+const byNeed = (left: SelectedFile, right: SelectedFile) => Number(needsNothing(left)) - Number(needsNothing(right));
+const needsNothing = ({ check, file, refusal }: SelectedFile) =>
+  refusal === null && describeCheck(check, file.name) === null;
 
 export function UploadPanel({ apiKey, credits, isSlim, onAccepted }: UploadPanelProps) {
   const { files, joined, submitting, outcome } = useUploads();
@@ -46,6 +60,8 @@ export function UploadPanel({ apiKey, credits, isSlim, onAccepted }: UploadPanel
       }
     });
   };
+  const notice =
+    outcome === null ? null : <OutcomeNotice outcome={outcome} onClose={() => changeUploads({ outcome: null })} />;
   return (
     <section className={styles.panel} data-slim={isSlim || undefined} aria-labelledby="upload-title">
       <h2 id="upload-title" className={isSlim ? 'visually-hidden' : styles.title}>
@@ -56,7 +72,7 @@ export function UploadPanel({ apiKey, credits, isSlim, onAccepted }: UploadPanel
           <DropZone isSlim={isSlim} disabled={submitting} onPdfs={addFiles} onFiles={addFilesAndImages} />
           {files.length > 0 && (
             <ul ref={list} className={styles.list} aria-label="Selected files">
-              {files.map((selected) => (
+              {files.toSorted(byNeed).map((selected) => (
                 <FileRow
                   key={selected.id}
                   selected={selected}
@@ -89,9 +105,11 @@ export function UploadPanel({ apiKey, credits, isSlim, onAccepted }: UploadPanel
           <Button id={START_ID} size="md" fullWidth disabled={!canStart} onClick={start}>
             {submitting ? 'Starting...' : 'Start extraction'}
           </Button>
+          {/* Beside what was pressed: below a long list nobody would see it. */}
+          {isSlim ? null : notice}
         </div>
       </div>
-      {outcome !== null && <OutcomeNotice outcome={outcome} onClose={() => changeUploads({ outcome: null })} />}
+      {isSlim && notice}
       <UnlockDialog
         selected={files.find(({ id }) => id === unlockId) ?? null}
         onClose={() => setUnlockId(null)}

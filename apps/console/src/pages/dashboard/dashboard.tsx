@@ -6,9 +6,11 @@ import { totalCredits } from '../../api/total-credits.ts';
 import { useClients } from '../../api/use-clients.ts';
 import { addJob } from '../../features/jobs/add-job.ts';
 import { JobList } from '../../features/jobs/job-list.tsx';
+import { useJobs } from '../../features/jobs/use-jobs.ts';
 import { addSampleFile } from '../../features/upload/add-sample-file.ts';
 import { runInDocumentMode } from '../../features/upload/run-in-document-mode.ts';
 import { UploadPanel } from '../../features/upload/upload-panel.tsx';
+import { LoadingScreen } from '../../ui/loading/loading-screen.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { usePageTitle } from '../../ui/page-title/use-page-title.ts';
 import { POLICY } from '../../ui/policy.ts';
@@ -22,6 +24,10 @@ export function Dashboard() {
   const apiKey = clients.data?.[0]?.apiKey ?? null;
   const [address, setAddress] = useSearchParams();
   const page = Math.max(Number(address.get('page')) || 1, 1);
+  const isTable = address.get('view') === 'table';
+  const jobs = useJobs(isTable ? null : apiKey, page);
+  // The panel of a newcomer is four times as high as the bar of somebody with jobs: neither is shown before it is known which.
+  const isWaiting = !isTable && !clients.isError && jobs.isPending;
   const setPage = (next: number) =>
     setAddress((now) => {
       const changed = new URLSearchParams(now);
@@ -34,6 +40,14 @@ export function Dashboard() {
     if (apiKey !== null) addJob(cache, apiKey, job);
     setPage(1);
   };
+  if (isWaiting) {
+    return (
+      <main id="main">
+        <h1 className="visually-hidden">Dashboard</h1>
+        <LoadingScreen />
+      </main>
+    );
+  }
   return (
     <main className={styles.dashboard} id="main">
       <h1 className="visually-hidden">Dashboard</h1>
@@ -46,12 +60,13 @@ export function Dashboard() {
       <UploadPanel
         apiKey={apiKey}
         credits={totalCredits(clients.data)}
-        isSlim={address.get('view') === 'table'}
+        isSlim={isTable || page > 1 || (jobs.data ?? []).length > 0}
         onAccepted={showAccepted}
       />
       <JobList
         apiKey={apiKey}
         page={page}
+        query={jobs}
         onPage={setPage}
         onSample={() => void addSampleFile()}
         onDocumentMode={(job) => runInDocumentMode(apiKey ?? '', job)}
