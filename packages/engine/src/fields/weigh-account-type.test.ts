@@ -287,3 +287,17 @@ describe('types hidden by other words of the page', () => {
     expect(weigh('You have no arranged overdraft', 'en')).toBeNull();
   });
 });
+
+describe('words that only look like those of a bill suggest no debt', () => {
+  it.each([
+    ['another language calls an instalment so', 'Visa rate   £1,500.00'],
+    ['a sum in brackets below a number', 'Card   XXXX 6426\n    (Savings=$11,279)'],
+  ])('%s', (_, block) => {
+    expect(weigh(`\n    ${block}\n`, 'en')).toBeNull();
+  });
+
+  it('the summary of a credit line below the list is no title', () => {
+    const above = Array.from({ length: 16 }, (_, line) => `    paragraph ${'abcdefghijklmnop'[line]}`).join('\n');
+    expect(weigh(`${above}\n    RESUMEN LINEA DE CREDITO\n`, 'es')?.certainty).not.toBe('stated');
+  });
+});

@@ -8,11 +8,11 @@
  */
 
 import { type AccountType, CURRENCY_DECIMALS, OWED_ACCOUNTS } from '@extracto/model';
-import { foldText } from '../knowledge/normalise-label.ts';
 import { isFillWord, namesBank, namesStatement } from '../knowledge/title-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { splitSegments, type TextSegment } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
+import { isNumbered, labelWords, namesOverdraft, weighBillTerms } from './bill-terms.ts';
 import type { Field } from './find-fields.ts';
 import { findNamedNumber, SHORTEST_COMPOUND } from './find-named-number.ts';
 import { isProse, longTypesIn, normalWords, type TypeMatch, typesIn } from './match-types.ts';
@@ -63,7 +63,7 @@ export function weighAccountType(
   const words = [...labelledTypes(fields, languages), ...headings(fields, lines, languages)];
   const isLoan =
     sum(words.filter(({ type }) => type === 'loan')) > sum(words.filter(({ type }) => type === 'credit_card'));
-  const evidence = [...words, ...overdrafts(lines), ...cardTerms(fields, isLoan ? 'loan' : 'credit_card')];
+  const evidence = [...words, ...overdrafts(lines), ...billTerms(fields, languages, isLoan ? 'loan' : 'credit_card')];
   const owed = evidence.filter(({ type }) => OWED_ACCOUNTS.has(type));
   const held = evidence.filter(({ type }) => !OWED_ACCOUNTS.has(type));
   const [winner, loser] = sum(owed) > sum(held) ? [owed, held] : [held, owed];
@@ -113,14 +113,8 @@ function labelledTypes(fields: readonly Field[], languages: ReadonlySet<string>)
 }
 
 /** "Conto corrente n. 1234": the label of the number is what the account is called. */
-function typeOfLabel({ line, from, to }: Field, languages: ReadonlySet<string>): TypeMatch[] {
-  const words = normalWords(
-    line.words
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join(' '),
-  );
-  return longTypesIn(words, languages).slice(0, 1);
+function typeOfLabel(field: Field, languages: ReadonlySet<string>): TypeMatch[] {
+  return longTypesIn(labelWords(field), languages).slice(0, 1);
 }
 
 /** "50100123456789 PRIME SAVINGS": capitals behind the number that end in a kind, and nothing else. */
@@ -141,59 +135,14 @@ function isLabel({ line, from, to, text }: Field): boolean {
   );
 }
 
-/** Words of a bill: what is to be paid at least and until when. An overdraft has a limit too, so a limit says little. */
-function cardTerms(fields: readonly Field[], type: AccountType): Evidence[] {
-  const weights = new Map<string, number>();
-  const note = (term: string, weight: number) => weights.set(term, weight);
-  for (const field of fields) {
-    const hasMoney = field.money.some((token) => token.strong || token.text === field.text);
-    if (field.label === 'minimumPayment' && hasMoney) note('minimum', WEIGHT.minimumPayment);
-    if (field.label === 'creditLimit' && hasMoney && !namesOverdraft(field.line)) note('limit', WEIGHT.creditLimit);
-    if (field.label === 'dueDate' && field.dates.length > 0) note('due', WEIGHT.dueDate);
-    if ((field.label === 'newBalance' || field.label === 'previousBalance') && hasMoney && !isShared(field, fields))
-      note(field.label, WEIGHT.cardBalance);
-    if (field.label === 'accountNumber' && isCardNumber(field.text) && !isPaidFrom(fields))
-      note('number', WEIGHT.cardNumber);
-  }
-  return [...weights.values()].map((weight) => ({ type, weight, isStated: false }));
+function billTerms(fields: readonly Field[], languages: ReadonlySet<string>, type: AccountType): Evidence[] {
+  return weighBillTerms(fields, languages).map((weight) => ({ type, weight, isStated: false }));
 }
-
-/** Only an account for payments may be overdrawn by agreement. */
-const OVERDRAFT =
-  /(?<!\p{L})(?:(?:arranged|agreed|authorised|authorized) overdraft|overdraft (?:limit|facility)|autorisation de decouvert|decouvert autorise|facilite de caisse|dispositionskredit|dispokredit|dispositionslimit|eingeraumte kontouberziehung|cheque especial|limite da conta|descubierto autorizado|giro en descubierto|fido accordato|roodstand|kredietlimiet|beviljad kredit|kontokredit|dopuszczalne saldo debetowe|povoleny debet)(?!\p{L})/u;
 
 function overdrafts(lines: readonly TokenLine[]): Evidence[] {
   const isAgreed = lines.slice(0, HEAD_LINES).some((line) => line.money.length > 0 && namesOverdraft(line));
   return isAgreed ? [{ type: 'checking', weight: WEIGHT.overdraft, isStated: false }] : [];
 }
-
-function namesOverdraft({ words }: TokenLine): boolean {
-  return OVERDRAFT.test(foldText(words.map(({ text }) => text).join(' ')));
-}
-
-/** Beside the number of an account, the number of a card says who paid from it. */
-function isPaidFrom(fields: readonly Field[]): boolean {
-  return fields.some((field) => isNumbered(field) && !isCardNumber(field.text));
-}
-
-/** The same words also name a deposit account's total or balance: Turkish "Toplam Borç". */
-function isShared(field: Field, fields: readonly Field[]): boolean {
-  return fields.some(
-    (other) => other !== field && other.line === field.line && other.from === field.from && SHARED.has(other.label),
-  );
-}
-
-const SHARED: ReadonlySet<string> = new Set(['totalDebits', 'totalCredits', 'openingBalance', 'closingBalance']);
-
-/** Four times four, and no more: Hungarian accounts have three groups of eight. Cards of fifteen digits have 4, 6 and 5. */
-function isCardNumber(text: string): boolean {
-  return CARD_NUMBERS.some((shape) => shape.test(text.trim()));
-}
-
-const CARD_NUMBERS: readonly RegExp[] = [
-  /^[\dXx*•]{4}([ -]?)(?:[\dXx*•]{4}\1){2}\d{4}(?![ -]?\d)/,
-  /^[\dXx*•]{4}([ -])[\dXx*•]{6}\1\d{5}(?![ -]?\d)/,
-];
 
 function headings(fields: readonly Field[], lines: readonly TokenLine[], languages: ReadonlySet<string>): Evidence[] {
   const numbered = fields.filter(isNumbered);
@@ -227,10 +176,6 @@ function opensRow(line: TokenLine, segments: readonly TextSegment[]): boolean {
   return date?.from === 0 && (segments.length === 1 || date.to >= (segments[0]?.words.length ?? 0));
 }
 
-function isNumbered({ label, text }: Field): boolean {
-  return (label === 'accountNumber' || label === 'iban') && /(?:[\dXx*•]\W?){4}/.test(text);
-}
-
 /** A number names its account where it first stands: on the payment slip below, the words beside it say how to pay. */
 function firstPrintings(numbered: readonly Field[]): readonly Field[] {
   const compact = ({ text }: Field) => text.replace(/\W/g, '');
@@ -239,6 +184,7 @@ function firstPrintings(numbered: readonly Field[]): readonly Field[] {
 
 /** `distance`: lines between the heading and the nearest account number. */
 function readHeading(text: string, languages: ReadonlySet<string>, distance: number, isTop: boolean): Evidence[] {
+  if (SUM.test(text)) return [];
   const named = findNamedNumber(text);
   if (named !== null && (languages.size === 0 || named.languages.some((own) => languages.has(own))))
     return [{ type: named.type, weight: WEIGHT.besideNumber, isStated: true }];
@@ -263,12 +209,15 @@ function readHeading(text: string, languages: ReadonlySet<string>, distance: num
     if (isProse(text, rest)) return [];
     return distance === 0 ? vote(WEIGHT.besideNumber, true) : vote(WEIGHT.product, false);
   }
-  const isTitle = namesStatement(words);
-  if (isTitle && isTop && OWED_ACCOUNTS.has(match.type)) return vote(WEIGHT.owedTitle, true);
+  const isTitle = namesStatement(words) && isTop;
+  if (isTitle && OWED_ACCOUNTS.has(match.type)) return vote(WEIGHT.owedTitle, true);
   if (isTitle) return vote(WEIGHT.title, true);
   // of two headings the one closer to the number is the account's, the other the document's
   return distance <= NEAR_LINES ? vote(WEIGHT.besideNumber - distance / 4, true) : vote(WEIGHT.heading, false);
 }
+
+/** "(Savings=$11,279)" */
+const SUM = /=|\p{Sc}\d/u;
 
 /** "Cuenta corriente: COP" */
 function withoutCurrency(text: string): string {

@@ -1,0 +1,78 @@
+/** What the labels of a bill weigh when the kind of an account is sought: they suggest that money is owed, and state nothing. */
+import { matchPhrases } from '../knowledge/lexicon.ts';
+import { foldText } from '../knowledge/normalise-label.ts';
+import type { TokenLine } from '../lines/reading.ts';
+import type { Field } from './find-fields.ts';
+import { normalWords } from './match-types.ts';
+import { FIELDS } from './thresholds.ts';
+
+const WEIGHT = FIELDS.accountTypeWeights;
+
+/**
+ * Words of a bill: what is to be paid at least and until when. An overdraft has a limit too, so a limit says little. A word of
+ * another language is a coincidence: German "Rate" is an instalment, English "rate" is none.
+ */
+export function weighBillTerms(fields: readonly Field[], languages: ReadonlySet<string>): readonly number[] {
+  const weights = new Map<string, number>();
+  const note = (term: string, weight: number) => weights.set(term, weight);
+  for (const field of fields) {
+    if (!isSpoken(field, languages)) continue;
+    const hasMoney = field.money.some((token) => token.strong || token.text === field.text);
+    if (field.label === 'minimumPayment' && hasMoney) note('minimum', WEIGHT.minimumPayment);
+    if (field.label === 'creditLimit' && hasMoney && !namesOverdraft(field.line)) note('limit', WEIGHT.creditLimit);
+    if (field.label === 'dueDate' && field.dates.length > 0) note('due', WEIGHT.dueDate);
+    if ((field.label === 'newBalance' || field.label === 'previousBalance') && hasMoney && !isShared(field, fields))
+      note(field.label, WEIGHT.cardBalance);
+    if (field.label === 'accountNumber' && isCardNumber(field.text) && !isPaidFrom(fields))
+      note('number', WEIGHT.cardNumber);
+  }
+  return [...weights.values()];
+}
+
+function isSpoken(field: Field, languages: ReadonlySet<string>): boolean {
+  if (languages.size === 0) return true;
+  return matchPhrases(labelWords(field)).some(
+    (match) => match.kind === 'label' && match.value === field.label && languages.has(match.language),
+  );
+}
+
+export function labelWords({ line, from, to }: Field): string[] {
+  const label = line.words.slice(from, to).map(({ text }) => text);
+  return normalWords(label.join(' '));
+}
+
+/** Only an account for payments may be overdrawn by agreement. */
+const OVERDRAFT =
+  /(?<!\p{L})(?:(?:arranged|agreed|authorised|authorized) overdraft|overdraft (?:limit|facility)|autorisation de decouvert|decouvert autorise|facilite de caisse|dispositionskredit|dispokredit|dispositionslimit|eingeraumte kontouberziehung|cheque especial|limite da conta|descubierto autorizado|giro en descubierto|fido accordato|roodstand|kredietlimiet|beviljad kredit|kontokredit|dopuszczalne saldo debetowe|povoleny debet)(?!\p{L})/u;
+
+export function namesOverdraft({ words }: TokenLine): boolean {
+  return OVERDRAFT.test(foldText(words.map(({ text }) => text).join(' ')));
+}
+
+export function isNumbered({ label, text }: Field): boolean {
+  return (label === 'accountNumber' || label === 'iban') && /(?:[\dXx*•]\W?){4}/.test(text);
+}
+
+/** Beside the number of an account, the number of a card says who paid from it. */
+function isPaidFrom(fields: readonly Field[]): boolean {
+  return fields.some((field) => isNumbered(field) && !isCardNumber(field.text));
+}
+
+/** The same words also name a deposit account's total or balance: Turkish "Toplam Borç". */
+function isShared(field: Field, fields: readonly Field[]): boolean {
+  return fields.some(
+    (other) => other !== field && other.line === field.line && other.from === field.from && SHARED.has(other.label),
+  );
+}
+
+const SHARED: ReadonlySet<string> = new Set(['totalDebits', 'totalCredits', 'openingBalance', 'closingBalance']);
+
+/** Four times four, and no more: Hungarian accounts have three groups of eight. Cards of fifteen digits have 4, 6 and 5. */
+function isCardNumber(text: string): boolean {
+  return CARD_NUMBERS.some((shape) => shape.test(text.trim()));
+}
+
+const CARD_NUMBERS: readonly RegExp[] = [
+  /^[\dXx*•]{4}([ -]?)(?:[\dXx*•]{4}\1){2}\d{4}(?![ -]?\d)/,
+  /^[\dXx*•]{4}([ -])[\dXx*•]{6}\1\d{5}(?![ -]?\d)/,
+];
