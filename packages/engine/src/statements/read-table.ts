@@ -3,6 +3,7 @@
 import type { ColumnRole, TokenLine } from '../lines/reading.ts';
 import { layoutColumns } from '../tables/columns/layout-columns.ts';
 import { pairDates } from '../tables/columns/pair-dates.ts';
+import { splitMarks } from '../tables/columns/split-marks.ts';
 import type { HeadedRegion } from '../tables/regions/find-regions.ts';
 import { buildRows, type ColumnUse, type Row } from '../tables/rows/build-rows.ts';
 import type { ChainedLines } from '../tables/rows/chained-lines.ts';
@@ -57,7 +58,7 @@ export function readTable(
     records: printed,
     moneyColumns,
     choice,
-  } = chain === null ? chooseLayout(region, notation, mayOwe) : layoutChain(region, chain);
+  } = chain === null ? chooseLayout(region, notation, languages, mayOwe) : layoutChain(region, chain);
   const { columns, records } = pairDates(layout.columns, printed);
   const roles = new Map(
     moneyColumns.map((column, index) => [column, choice.roles[index] ?? 'originalAmount'] as const),
@@ -102,8 +103,10 @@ function textOf(words: TokenLine['words']): string {
 }
 
 /** Where headers and values can be paired in two ways, the arithmetic of the rows decides. */
-function chooseLayout(region: HeadedRegion, notation: Notation, mayOwe: () => boolean) {
-  const readings = layoutColumns(region, headsPending).map((layout) => {
+function chooseLayout(region: HeadedRegion, notation: Notation, languages: readonly string[], mayOwe: () => boolean) {
+  const sideOf = (text: string) => readMark(text, languages);
+  const readings = layoutColumns(region, headsPending).map((printed) => {
+    const layout = splitMarks(printed, region.lines, sideOf);
     const records = readRecords(layout, region.lines);
     const moneyColumns = layout.columns.flatMap((column, index) => (column.kind === 'money' ? [index] : []));
     const candidates = moneyColumns.map((index) => layout.columns[index]!.candidates);

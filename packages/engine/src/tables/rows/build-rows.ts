@@ -17,7 +17,7 @@ import type { Record, Span } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
 import { assignContinuations, looseDates } from './assign-continuations.ts';
 import { type ChainedLines, chainedKind } from './chained-lines.ts';
-import { classify, type ListHabits, mayBeFee } from './classify-record.ts';
+import { classify, type ListHabits, mayBeFee, printDecimals } from './classify-record.ts';
 import { labelRecord, opensWithBalance, opensWithTotal } from './label-record.ts';
 import { readMark } from './read-mark.ts';
 import { type ColumnUse, type Item, isAnchor, type Kind, type Row } from './row.ts';
@@ -52,6 +52,7 @@ export function buildRows(
       ({ line }) => line,
       ({ money }) => money.values(),
     ),
+    hasDecimals: onlyOnce(() => printDecimals(records, use)),
     undatedFrom: onlyOnce(() => findUndated(records, use)),
   };
   const named = records.map((record) => {

@@ -14,12 +14,14 @@ export interface ListHabits {
   readonly extent: () => Span;
   /** Whole numbers are amounts. */
   readonly isBare: boolean;
+  /** Amounts of dated rows have decimals. */
+  readonly hasDecimals: () => boolean;
   /** The line of the first row that is surely one and prints no date; `Infinity` for none, −1 where no row has a date. */
   readonly undatedFrom: () => number;
 }
 
 export function classify(record: Record, use: ColumnUse, habits: ListHabits): Item {
-  const text = joinTexts(record);
+  const text = withoutDate(joinTexts(record), record);
   const hasAmount = record.money.some((_, column) => use.amounts.has(column));
   const hasBalance = use.balance !== null && record.money.get(use.balance)?.strong === true;
   const hasDate = use.date !== null && record.dates.has(use.date);
@@ -40,7 +42,7 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
   if (label === 'notice' && record.money.size > 0) return toItem(record, label, 'total');
   if (!hasDate) {
     const filled = countFilled(record, use);
-    const isPosted = filled === 1 && hasBalance;
+    const isPosted = filled === 1 && hasBalance && (!opensWithTotal(said) || habits.undatedFrom() !== Infinity);
     if (((label === 'total' && !isPosted) || label === 'pending') && record.money.size > 0)
       return toItem(record, label, 'total');
     if (filled > 1 && use.amounts.size > 1) return toItem(record, label, 'total');
@@ -52,7 +54,11 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
     return toItem(
       record,
       label,
-      (!hasDate && isRate(record)) || isBalanceGrid(record) || isWeek(record) ? 'rate' : 'anchor',
+      (!hasDate && (isRate(record) || (!hasBalance && isNumber(record, use, habits)))) ||
+        isBalanceGrid(record) ||
+        isWeek(record)
+        ? 'rate'
+        : 'anchor',
     );
   if (hasBalance) return toItem(record, label, !hasDate && isRate(record) ? 'rate' : 'balance');
   if (hasDate) return toItem(record, label, 'rowStart');
@@ -94,6 +100,15 @@ function joinTexts({ texts }: Record): string {
   return all ?? '';
 }
 
+/** "31 Mar 2025  Closing balance": in front of the label the day of the balance may stand in the column of the texts. */
+function withoutDate(text: string, { line, dates }: Record): string {
+  const [date] = line.dates;
+  if (date?.from !== 0 || dates.values().includes(date)) return text;
+  const printed = line.words.slice(0, date.to).map((word) => word.text);
+  const front = `${printed.join(' ')} `;
+  return text.startsWith(front) ? text.slice(front.length) : text;
+}
+
 /** "Opening balance  4,523.50  4,523.50": the figure stands among the amounts as well. */
 function printsBalanceTwice({ money }: Record, { amounts, balance }: ColumnUse): boolean {
   const figures = [...amounts].flatMap((column) => money.get(column)?.text ?? []);
@@ -113,6 +128,23 @@ function countFilled({ money }: Record, { amounts }: ColumnUse): number {
 /** "Total deposits: 27,398.10  Total withdrawals: 3,481.48": each behind its name, in no column. */
 function listsSums({ line }: Record): boolean {
   return line.money.filter(({ strong, from }) => strong && line.words[from - 1]?.text.endsWith(':')).length > 1;
+}
+
+/** "Contact tel 03457 404 404": groups of digits without decimals, where all amounts of the list have some. */
+function isNumber(record: Record, use: ColumnUse, { hasDecimals }: ListHabits): boolean {
+  return /^\d+(?: \d+)+$/.test(amountText(record, use)) && hasDecimals();
+}
+
+function amountText({ money }: Record, { amounts }: ColumnUse): string {
+  return [...amounts].map((column) => money.get(column)?.text ?? '').find((text) => text !== '') ?? '';
+}
+
+/** Every amount of a dated row prints decimals. */
+export function printDecimals(records: readonly Record[], use: ColumnUse): boolean {
+  const texts = records.map((record) =>
+    use.date !== null && record.dates.has(use.date) ? amountText(record, use) : '',
+  );
+  return texts.some((text) => text !== '') && texts.every((text) => text === '' || /[.,]\d{1,3}(?!\d)/.test(text));
 }
 
 /** In any column. */

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../../statements/read-document.ts';
+import { printPages } from '../../testing/page-fixture.ts';
+
+function rowsOf(block: string): string[] {
+  const { statements } = readDocument(printPages(block), 'Document');
+  return statements.flatMap(({ transactions }) =>
+    transactions.map(({ amount, description }) => `${amount} ${description}`),
+  );
+}
+
+describe('marks of both sides under each other give the signs and leave the description', () => {
+  it.each([
+    [
+      'in front of it',
+      `
+        Opening balance   100.00     Closing balance  1,467.50
+
+        Date         Details                                     Amount
+        03/03/2025   DR   Corner cafe                              12.50
+        07/03/2025   CR   Salary                                2,000.00
+        14/03/2025   DR   Rent                                    600.00
+        20/03/2025   DR   Gym                                      20.00
+      `,
+    ],
+    [
+      'behind it',
+      `
+        Opening balance   100.00     Closing balance  1,467.50
+
+        Date         Details                                     Amount
+        03/03/2025   Corner cafe        DR                         12.50
+        07/03/2025   Salary             CR                      2,000.00
+        14/03/2025   Rent               DR                        600.00
+        20/03/2025   Gym                DR                         20.00
+      `,
+    ],
+  ])('%s', (_, block) => {
+    expect(rowsOf(block)).toEqual(['-12.50 Corner cafe', '2000.00 Salary', '-600.00 Rent', '-20.00 Gym']);
+  });
+
+  it('and marks that some rows begin with are words of them', () => {
+    expect(
+      rowsOf(`
+        Opening balance   100.00     Closing balance  1,467.50
+
+        Date         Details                                     Amount
+        03/03/2025   DR Corner cafe                               -12.50
+        07/03/2025   CR Salary                                  2,000.00
+        14/03/2025   Rent                                        -600.00
+        20/03/2025   Gym                                          -20.00
+      `),
+    ).toEqual(['-12.50 DR Corner cafe', '2000.00 CR Salary', '-600.00 Rent', '-20.00 Gym']);
+  });
+});

@@ -1,0 +1,85 @@
+/**
+ * Splits a text column in which the words "DR" and "CR" stand under each other beside the amounts, with no header of their own:
+ * the marks become a column, and the description keeps what stands beside them.
+ *
+ *   Date     Details                    Amount
+ *   01/04    CR  Salary               2,000.00
+ *   02/04    DR  Corner cafe              4.50
+ *
+ * Boxes in points. Returns the layout itself where no such words stand in a column.
+ * Known weakness: marks of several widths that are aligned at their right edge are not found.
+ */
+import type { Word } from '@extracto/model';
+import type { TokenLine } from '../../lines/reading.ts';
+import type { TableColumn, TableLayout } from '../table.ts';
+
+type SideOf = (text: string) => 'credit' | 'debit' | null;
+
+/** Share of the lines with amounts: sums and balances stand among the rows. */
+const LEAST_SHARE = 0.75;
+const LEAST_MARKS = 3;
+const SAME_EDGE_PT = 1.5;
+
+export function splitMarks(layout: TableLayout, lines: readonly TokenLine[], sideOf: SideOf): TableLayout {
+  const marks = findMarks(lines, sideOf);
+  if (marks === null) return layout;
+  const [x0, x1] = [Math.min(...marks.map(({ box }) => box[0])), Math.max(...marks.map(({ box }) => box[2]))];
+  const at = layout.columns.findLastIndex(({ kind, span }) => kind === 'text' && span.x0 <= x0 + 1);
+  const column = layout.columns[at];
+  if (column === undefined || layout.columns.some(({ kind, span }) => kind !== 'text' && span.x0 < x1 && span.x1 > x0))
+    return layout;
+  const priced = lines.filter(isPriced);
+  const others = priced.flatMap(({ words }) =>
+    words.filter((word) => !marks.includes(word) && isUnder(word, layout, at)),
+  );
+  const [left, right] = [others.filter(({ box }) => box[0] < x0), others.filter(({ box }) => box[0] >= x1)];
+  if (left.length + right.length === 0) return layout;
+  const parts = divide(column, { x0, x1 }, left.length, right.length);
+  return { columns: layout.columns.toSpliced(at, 1, ...parts) };
+}
+
+/** The part with more words keeps the name. */
+function divide(column: TableColumn, mark: TableColumn['span'], left: number, right: number): TableColumn[] {
+  const unnamed: TableColumn = { ...column, candidates: [], headerText: null };
+  const leading = { ...(left >= right ? column : unnamed), span: { x0: column.span.x0, x1: mark.x0 } };
+  const trailing = {
+    ...(left >= right ? unnamed : column),
+    span: { x0: mark.x1, x1: Math.max(column.span.x1, mark.x1) },
+  };
+  const parts: TableColumn[] = [{ ...unnamed, candidates: ['sign'], span: mark }];
+  if (left > 0) parts.unshift(leading);
+  if (right > 0) parts.push(trailing);
+  return parts;
+}
+
+/** One mark of either side in most lines with amounts, at the same place. `null` where there are none. */
+function findMarks(lines: readonly TokenLine[], sideOf: SideOf): readonly Word[] | null {
+  const priced = lines.filter(isPriced);
+  const marks = priced.flatMap((line) =>
+    line.words.filter((word, at) => sideOf(word.text) !== null && isFree(line, at)),
+  );
+  if (marks.length < LEAST_MARKS || marks.length < priced.length * LEAST_SHARE) return null;
+  const edges = new Map<number, number>();
+  for (const { box } of marks) edges.set(Math.round(box[0]), (edges.get(Math.round(box[0])) ?? 0) + 1);
+  const [edge] = [...edges].reduce((best, other) => (other[1] > best[1] ? other : best));
+  const column = marks.filter(({ box }) => Math.abs(box[0] - edge) <= SAME_EDGE_PT);
+  const sides = new Set(column.map(({ text }) => sideOf(text)));
+  return column.length >= priced.length * LEAST_SHARE && sides.size === 2 ? column : null;
+}
+
+function isPriced({ money }: TokenLine): boolean {
+  return money.some(({ strong }) => strong);
+}
+
+/** Part of no amount and of no date. */
+function isFree({ money, dates }: TokenLine, at: number): boolean {
+  return ![...money, ...dates].some(({ from, to }) => at >= from && at < to);
+}
+
+/** The column of the layout under which a word starts. */
+function isUnder({ box }: Word, { columns }: TableLayout, at: number): boolean {
+  const { x0 } = columns[at]!.span;
+  const next = columns.slice(at + 1).find(({ kind }) => kind === 'text')?.span.x0 ?? Infinity;
+  const inside = columns.some(({ kind, span }) => kind !== 'text' && box[0] >= span.x0 - 1 && box[0] <= span.x1);
+  return box[0] + 1 >= x0 && box[0] + 1 < next && !inside;
+}
