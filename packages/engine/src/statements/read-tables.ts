@@ -47,15 +47,26 @@ export function readTables(tokens: DocumentTokens): DocumentTables {
     (table) => isTransactionTable(table) && countTransactions([table]) > rows,
   );
   const chains = findChains(lines, notation).map((chain) => chainLines(chain, lines));
-  const tables = settleChains([...bare, ...headed], chains, {
-    lines,
-    headers,
-    notation,
-    isContent,
-    read: (region, chain) => readTable(region, notation, [...languages], mayOwe, chain),
-  });
+  const settle = (found: readonly Table[]) =>
+    settleChains(found, chains, {
+      lines,
+      headers,
+      notation,
+      isContent,
+      read: (region, chain) => readTable(region, notation, [...languages], mayOwe, chain),
+    });
+  const named = settle([...bare, ...headed]);
+  const isLost = headers.length > 0 && countTransactions(named) === 0;
+  // the names of the columns stand elsewhere than the values: these make the columns
+  const names = new Set(headers.flatMap(({ lineIndexes }) => lineIndexes));
+  const values = isLost ? lines.filter((line) => isContent(line) && !names.has(line.index)) : [];
+  const unnamed = isLost ? settle([read(headless(values))]) : [];
+  const tables = countTransactions(unnamed) >= FEWEST_ROWS ? unnamed : named;
   return { ...tokens, tables, chains };
 }
+
+/** Least rows of a list below a header that does not fit its values. */
+const FEWEST_ROWS = 3;
 
 /** Transactions of the lists among them. */
 function countTransactions(tables: readonly Table[]): number {

@@ -50,3 +50,19 @@ describe('no line below the rows becomes one', () => {
     ).toEqual(['-12.50', '2000.00', '-600.00']);
   });
 });
+
+it('a list is read by its values where the names of the columns stand elsewhere', () => {
+  expect(
+    amountsOf(`
+      Opening balance   100.00
+      Closing balance  1,447.50
+
+      Date        Description                                  Money out     Money in      Balance
+
+      02 March 2025                 -12.50   Corner cafe
+      07 March 2025               2,000.00   Salary
+      14 March 2025                -600.00   Rent
+      20 March 2025                 -40.00   Gym
+    `),
+  ).toEqual(['-12.50', '2000.00', '-600.00', '-40.00']);
+});

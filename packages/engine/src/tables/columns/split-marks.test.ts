@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../statements/read-document.ts';
-import { printPages } from '../../testing/page-fixture.ts';
+import { printLines, printPages } from '../../testing/page-fixture.ts';
+import type { TableColumn } from '../table.ts';
+import { splitMarks } from './split-marks.ts';
 
 function rowsOf(block: string): string[] {
   const { statements } = readDocument(printPages(block), 'Document');
@@ -52,4 +54,23 @@ describe('marks of both sides under each other give the signs and leave the desc
       `),
     ).toEqual(['-12.50 DR Corner cafe', '2000.00 CR Salary', '-600.00 Rent', '-20.00 Gym']);
   });
+});
+
+it('marks below the name of the amounts become a column beside them', () => {
+  const lines = printLines(`
+    03/03/2025   Corner cafe                     12.50            DR
+    07/03/2025   Salary                       2,000.00            CR
+    14/03/2025   Rent                           600.00            DR
+  `);
+  const edge = Math.max(...lines.flatMap(({ money }) => money.map(({ box }) => box[2])));
+  const money = { kind: 'money', headerText: 'Amount', currencies: [], candidates: ['amount'] } as const;
+  const columns: TableColumn[] = [{ ...money, span: { x0: edge - 40, x1: edge + 200 } }];
+  const split = splitMarks({ columns }, lines, (text) =>
+    text === 'DR' ? 'debit' : text === 'CR' ? 'credit' : null,
+  ).columns;
+  expect(split.map(({ kind, headerText }) => [kind, headerText])).toEqual([
+    ['money', 'Amount'],
+    ['text', null],
+  ]);
+  expect(split[0]!.span.x1).toBe(split[1]!.span.x0);
 });

@@ -9,14 +9,14 @@
  * Boxes in points. Returns the layout itself where no such words stand in a column.
  * Known weakness: marks of several widths that are aligned at their right edge are not found.
  */
-import type { Word } from '@extracto/model';
+import type { Box, Word } from '@extracto/model';
 import type { TokenLine } from '../../lines/reading.ts';
-import type { TableColumn, TableLayout } from '../table.ts';
+import type { Span, TableColumn, TableLayout } from '../table.ts';
 
 type SideOf = (text: string) => 'credit' | 'debit' | null;
 
-/** Share of the lines with amounts: sums and balances stand among the rows. */
-const LEAST_SHARE = 0.75;
+/** Share of the lines with amounts, sums and balances among them. */
+const LEAST_SHARE = 0.6;
 const LEAST_MARKS = 3;
 const SAME_EDGE_PT = 1.5;
 
@@ -24,10 +24,11 @@ export function splitMarks(layout: TableLayout, lines: readonly TokenLine[], sid
   const marks = findMarks(lines, sideOf);
   if (marks === null) return layout;
   const [x0, x1] = [Math.min(...marks.map(({ box }) => box[0])), Math.max(...marks.map(({ box }) => box[2]))];
+  const typed = layout.columns.findIndex(({ kind, span }) => kind !== 'text' && span.x0 < x1 && span.x1 > x0);
+  if (typed >= 0) return beside(layout, typed, lines, { x0, x1 });
   const at = layout.columns.findLastIndex(({ kind, span }) => kind === 'text' && span.x0 <= x0 + 1);
   const column = layout.columns[at];
-  if (column === undefined || layout.columns.some(({ kind, span }) => kind !== 'text' && span.x0 < x1 && span.x1 > x0))
-    return layout;
+  if (column === undefined) return layout;
   const priced = lines.filter(isPriced);
   const others = priced.flatMap(({ words }) =>
     words.filter((word) => !marks.includes(word) && isUnder(word, layout, at)),
@@ -38,8 +39,24 @@ export function splitMarks(layout: TableLayout, lines: readonly TokenLine[], sid
   return { columns: layout.columns.toSpliced(at, 1, ...parts) };
 }
 
+/** One name stands over the amounts and the marks beside them: the amounts keep it. */
+function beside({ columns }: TableLayout, at: number, lines: readonly TokenLine[], mark: Span): TableLayout {
+  const column = columns[at]!;
+  if (column.kind !== 'money') return { columns };
+  const amounts = lines.flatMap(({ money }) => money.filter(({ strong, box }) => strong && isWithin(box, column.span)));
+  const isRight = amounts.filter(({ box }) => box[2] <= mark.x0).length * 2 > amounts.length;
+  const { x0, x1 } = column.span;
+  const marks: TableColumn = { ...column, kind: 'text', candidates: ['sign'], headerText: null, span: mark };
+  const trimmed = { ...column, span: isRight ? { x0, x1: mark.x0 } : { x0: mark.x1, x1 } };
+  return { columns: columns.toSpliced(at, 1, ...(isRight ? [trimmed, marks] : [marks, trimmed])) };
+}
+
+function isWithin(box: Box, { x0, x1 }: Span): boolean {
+  return box[0] < x1 && box[2] > x0;
+}
+
 /** The part with more words keeps the name. */
-function divide(column: TableColumn, mark: TableColumn['span'], left: number, right: number): TableColumn[] {
+function divide(column: TableColumn, mark: Span, left: number, right: number): TableColumn[] {
   const unnamed: TableColumn = { ...column, candidates: [], headerText: null };
   const leading = { ...(left >= right ? column : unnamed), span: { x0: column.span.x0, x1: mark.x0 } };
   const trailing = {
@@ -71,10 +88,20 @@ function isPriced({ money }: TokenLine): boolean {
   return money.some(({ strong }) => strong);
 }
 
-/** Part of no amount and of no date. */
-function isFree({ money, dates }: TokenLine, at: number): boolean {
-  return ![...money, ...dates].some(({ from, to }) => at >= from && at < to);
+/** A cell of its own, and part of no amount and of no date: "Debit card purchase" begins with no mark. */
+function isFree({ money, dates, words }: TokenLine, at: number): boolean {
+  const values = [...money, ...dates];
+  if (values.some(({ from, to }) => at >= from && at < to)) return false;
+  const [left, word, right] = [words[at - 1], words[at]!, words[at + 1]];
+  const far = word.font.heightPt * CELL_GAP;
+  const isAfter = left === undefined || word.box[0] - left.box[2] > far || values.some(({ to }) => to === at);
+  return (
+    isAfter && (right === undefined || right.box[0] - word.box[2] > far || values.some(({ from }) => from === at + 1))
+  );
 }
+
+/** In text heights. */
+const CELL_GAP = 0.8;
 
 /** The column of the layout under which a word starts. */
 function isUnder({ box }: Word, { columns }: TableLayout, at: number): boolean {
