@@ -16,7 +16,7 @@ import { isSignGuessed } from './is-sign-guessed.ts';
 import { isCertainTotal } from './label-strength.ts';
 import { mayBelong } from './may-belong.ts';
 import type { DatedRow, PlacedRow, StatementParts } from './statement-parts.ts';
-import { areSignsTold } from './told-by-kinds.ts';
+import { arePaidWages, areSignsTold } from './told-by-kinds.ts';
 
 const { FEWEST_DIGITS, FEWEST_SIGNIFICANT, SAME_EDGE_PT } = STATEMENTS.listAmbiguities;
 
@@ -56,7 +56,8 @@ const READINGS: readonly { readonly says: string; readonly holds: (reading: Read
   {
     says: AMBIGUITIES.liability_sign_open,
     holds: ({ parts, rows, settled, turned, printed }) =>
-      isSignGuessed({
+      (settled.polarity === -1 && arePaidWages(rows, settled.amounts)) ||
+      (isSignGuessed({
         isTotalled: isSideTotalled(printed, settled),
         hasIban: parts.fields.some(({ label, text }) => label === 'iban' && IBAN.test(text)),
         type: parts.account.type,
@@ -64,7 +65,8 @@ const READINGS: readonly { readonly says: string; readonly holds: (reading: Read
         convention: settled.convention,
         polarity: settled.polarity,
         turned,
-      }) && !isToldHeld({ parts, settled, rows }),
+      }) &&
+        !isToldHeld({ parts, settled, rows })),
   },
   { says: AMBIGUITIES.lone_amount_turned, holds: isLoneAmountTurned },
   { says: AMBIGUITIES.minus_as_credit, holds: isMinusTurned },

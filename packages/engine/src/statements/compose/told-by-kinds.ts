@@ -32,6 +32,11 @@ export function areSignsTold(rows: readonly PlacedRow[], amounts: readonly (Mino
   return told.length + ways.size > 2 && told.length > 0 && told.every((isTold) => isTold);
 }
 
+/** Wages go out: nobody is paid from a debt. `amounts`: one for each of `rows`. */
+export function arePaidWages(rows: readonly PlacedRow[], amounts: readonly (Minor | null)[]): boolean {
+  return rows.some((row, index) => (amounts[index] ?? 0) < 0 && signOfKind(row) === 1);
+}
+
 /** `null` where its words say no direction. */
 export function signOfKind({ row, table }: PlacedRow): 1 | -1 | null {
   const kind = findKind([textOf(row, table, 'type') ?? '', describe(row, table)].join(' '));
