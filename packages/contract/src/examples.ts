@@ -45,7 +45,7 @@ const client: Client = {
   replacedKeyEndsAt: null,
   credits: 99,
   retention: { documentDays: null, resultDays: null, deleteResultOnDownload: false },
-  webHookUrl: 'https://example.com/extracto',
+  webHookUrl: 'https://example.com/hooks/extracto',
 };
 
 const verification = {
@@ -189,7 +189,7 @@ const review: Review = {
 const webhook: Webhook = {
   clientId: CLIENT_ID,
   mode: 'live',
-  webHookUrl: 'https://example.com/extracto',
+  webHookUrl: 'https://example.com/hooks/extracto',
   state: 'on',
   disabledReason: null,
   disabledAt: null,

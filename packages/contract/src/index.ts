@@ -1,5 +1,6 @@
 export * from './api-error.ts';
 export * from './client.ts';
+export { EVENT_EXAMPLES, EXAMPLES } from './examples.ts';
 export * from './ids.ts';
 export * from './openapi.ts';
 export { PASSWORD_LENGTH, refuseOwnAddress } from './passwords.ts';

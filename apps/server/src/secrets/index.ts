@@ -1,4 +1,4 @@
 export { SERVICE } from './data-keys.ts';
 export { openSecretBox } from './open-secret-box.ts';
 export { openText, openTexts, sealText } from './seal-text.ts';
-export { createSecretBox, isFirstForm, type SecretBox } from './secret-box.ts';
+export { isFirstForm, type SecretBox } from './secret-box.ts';

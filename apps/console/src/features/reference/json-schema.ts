@@ -1,6 +1,5 @@
 /** The part of JSON Schema and OpenAPI that the contract's description uses. */
 export interface JsonSchema {
-  readonly $ref?: string;
   readonly type?: string;
   readonly format?: string;
   readonly enum?: readonly unknown[];
@@ -22,7 +21,7 @@ export interface JsonSchema {
 }
 
 interface Content {
-  readonly [mediaType: string]: { readonly schema: JsonSchema };
+  readonly [mediaType: string]: { readonly schema: JsonSchema; readonly example?: unknown };
 }
 
 export interface OpenapiOperation {
@@ -39,5 +38,4 @@ export interface OpenapiOperation {
 
 export interface OpenapiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenapiOperation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
 }

@@ -6,10 +6,8 @@ import type { Operation, OperationAnswer, OperationField, RequestBody } from './
 import { FIELD_SAMPLES } from './samples/field-samples.ts';
 import { writeSample } from './samples/write-sample.ts';
 
-type Components = OpenapiDocument['components']['schemas'];
-
 export function listOperations(): Operation[] {
-  const { paths, components } = buildOpenapi('1') as unknown as OpenapiDocument;
+  const { paths } = buildOpenapi('1') as unknown as OpenapiDocument;
   return Object.entries<RouteDefinition>(routes).map(([name, route]) => {
     const path = route.path.replaceAll(/:([A-Za-z]+)/g, '{$1}');
     const described = paths[path]?.[route.method.toLowerCase()];
@@ -24,8 +22,8 @@ export function listOperations(): Operation[] {
       idempotent: route.idempotent === true,
       liveOnly: route.liveOnly === true,
       fields: [...listParameters(described), ...listBodyFields(described)],
-      request: readRequest(described, components.schemas),
-      answer: readAnswer(route, described, components.schemas),
+      request: readRequest(described),
+      answer: readAnswer(route, described),
       problems: Object.keys(described.responses).filter((status) => Number(status) >= 400),
     };
   });
@@ -64,7 +62,7 @@ function describeField(name: string, place: OperationField['place'], required: b
   return { name, place, required, type: describeType(schema), description: schema.description ?? null };
 }
 
-function readRequest({ requestBody }: OpenapiOperation, components: Components): RequestBody | null {
+function readRequest({ requestBody }: OpenapiOperation): RequestBody | null {
   const [mediaType, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   if (mediaType === undefined || content === undefined) return null;
   const fields = Object.entries(content.schema.properties ?? {});
@@ -75,16 +73,15 @@ function readRequest({ requestBody }: OpenapiOperation, components: Components):
     written.map(([name, field]) => [
       name,
       // A sample may be that there is nothing.
-      name in FIELD_SAMPLES ? FIELD_SAMPLES[name] : writeSample(field, components),
+      name in FIELD_SAMPLES ? FIELD_SAMPLES[name] : writeSample(field),
     ]),
   );
   // The file field has several names; the sample needs one.
   return { mediaType, files: listFiles(content.schema).slice(0, 1), sample };
 }
 
-function readAnswer(route: RouteDefinition, described: OpenapiOperation, components: Components): OperationAnswer {
+function readAnswer(route: RouteDefinition, described: OpenapiOperation): OperationAnswer {
   const status = String(route.success.status);
   const [mediaType, content] = Object.entries(described.responses[status]?.content ?? {})[0] ?? [];
-  const isJson = route.success.kind === 'json' && content !== undefined;
-  return { status, mediaType: mediaType ?? null, sample: isJson ? writeSample(content.schema, components) : null };
+  return { status, mediaType: mediaType ?? null, sample: content?.example ?? null };
 }

@@ -18,7 +18,6 @@ import styles from './reference.module.css';
 
 const OPERATIONS = listOperations();
 const GROUPS = groupOperations(OPERATIONS);
-const GET_JOB = OPERATIONS.find(({ name }) => name === 'getJob');
 
 export function Reference() {
   usePageTitle('Developer API');
@@ -48,7 +47,7 @@ export function Reference() {
           <Notice tone="failure">The browser did not allow copying the {copying.failed}.</Notice>
         )}
         <BasicsSection />
-        {GET_JOB !== undefined && <WebhookSection getJob={GET_JOB} />}
+        <WebhookSection />
         <LanguageChoice language={language} onChange={setLanguage} />
         {GROUPS.map(({ name, title, operations }) => (
           <section key={name} className={styles.group} aria-labelledby={`group-${name}`}>
