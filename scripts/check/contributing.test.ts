@@ -41,3 +41,16 @@ test.each(rows)(
     for (const [, name] of files.matchAll(/`([A-Z][A-Z_]+)`/g)) expect(texts).toMatch(new RegExp(`const ${name}\\b`));
   },
 );
+
+test('each stage has an entry whose header gives its weakness and a miniature of what goes in', () => {
+  const list = /Start to read a stage at its entry[^:]*:([^.]*(?:\.ts`[^.]*)+)\./.exec(
+    readFileSync('ARCHITECTURE.md', 'utf8'),
+  );
+  const entries = [...list![1]!.matchAll(/`([\w/-]+\.ts)`/g)].map(([, name]) => `${SOURCE}/${name}`);
+  expect(entries.length).toBeGreaterThan(12);
+  for (const entry of entries) {
+    const [header] = /^\/\*\*.*?\*\//s.exec(readFileSync(entry, 'utf8')) ?? [''];
+    expect(header, entry).toMatch(/[kK]nown weakness/);
+    expect(header, entry).toMatch(/^ \* {3,}\S/m);
+  }
+});

@@ -1,6 +1,6 @@
 import type { Word } from '@extracto/model';
 import { expect, it } from 'vitest';
-import { isPlain } from './is-plain.ts';
+import { isPlain } from '../knowledge/letters.ts';
 
 const wordsOf = (...texts: readonly string[]): readonly Word[] =>
   texts.map((text) => ({ text, box: [0, 0, 1, 1], font: { heightPt: 1 }, confidence: null, alternatives: [] }));

@@ -8,10 +8,10 @@
  * Uncertainty is cheap to raise, because a good layer survives the comparison. Known weakness: a broken encoding that still gives
  * pronounceable words, in a script other than Latin, is trusted.
  */
+
 import type { Page, Word } from '@extracto/model';
+import { hasCodeFrom, isPlain } from '../knowledge/letters.ts';
 import { rememberByText } from '../knowledge/remember-by-text.ts';
-import { hasCodeFrom } from './has-code-from.ts';
-import { isPlain } from './is-plain.ts';
 import { PAGES } from './thresholds.ts';
 
 const { FEW_WORDS, SCAN_COVERS, OUTLINED_LETTERS, UNMAPPED_WORDS, LEAST_LONG_WORDS, VOWELLESS, SHORTEST_LONG_WORD } =

@@ -1,8 +1,8 @@
 /** Words of a line → the run that a date may stand in, and characters that dates are made of. Gaps are in text heights. */
 
 import type { Word } from '@extracto/model';
+import { isDigit } from '../knowledge/letters.ts';
 import { LINES } from '../lines/thresholds.ts';
-import { isDigit } from './has-digit.ts';
 import { TOKENS } from './thresholds.ts';
 
 const { WORD_GAP } = LINES.spacing;

@@ -7,12 +7,11 @@
  */
 
 import { daysInMonth } from '@extracto/model';
+import { hasCodeFrom, isDigit } from '../knowledge/letters.ts';
 import { monthReadings } from '../knowledge/lexicon.ts';
 import type { DateOrder, DateReading } from '../lines/reading.ts';
-import { hasCodeFrom } from '../pages/has-code-from.ts';
 import { endOfFigure, isMark } from './date-cell.ts';
 import { BEFORE_BUDDHIST, isBuddhist, yearOfEra } from './eras.ts';
-import { isDigit } from './has-digit.ts';
 import { readJalali } from './read-jalali.ts';
 import { TOKENS } from './thresholds.ts';
 

@@ -5,12 +5,13 @@
  *   Jan   GREEN GROCER       GREEN GROCER
  *   2024
  */
+
 import { boxAround, type Word } from '@extracto/model';
+import { isDigit } from '../knowledge/letters.ts';
 import { monthReadings } from '../knowledge/lexicon.ts';
 import { rememberByText } from '../knowledge/remember-by-text.ts';
 import type { Line, TokenLine } from '../lines/reading.ts';
 import { LINES } from '../lines/thresholds.ts';
-import { isDigit } from './has-digit.ts';
 import { hasSureAmount } from './has-sure-amount.ts';
 import { readDates } from './read-dates.ts';
 import { TOKENS } from './thresholds.ts';

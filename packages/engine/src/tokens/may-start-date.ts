@@ -1,11 +1,11 @@
 /** Word → may a date begin with it? Rules out most words before the patterns are tried, by their first characters. */
 
 import type { Word } from '@extracto/model';
+import { isDigit } from '../knowledge/letters.ts';
 import { monthReadings } from '../knowledge/lexicon.ts';
 import { rememberByText } from '../knowledge/remember-by-text.ts';
 import { endOfFigure, isBorder, isMark, LETTERS, leadingLetters } from './date-cell.ts';
 import { ERA, LONGEST_MONTH } from './date-forms.ts';
-import { isDigit } from './has-digit.ts';
 import { TOKENS } from './thresholds.ts';
 
 const { SHORTEST_MONTH } = TOKENS.mayStartDate;

@@ -7,10 +7,10 @@
 
 import type { Word } from '@extracto/model';
 import { currencyOf, letterCurrencyOf } from '../knowledge/currencies.ts';
+import { hasDigit } from '../knowledge/letters.ts';
 import { creditDebitMarker } from '../knowledge/lexicon.ts';
 import { rememberByText } from '../knowledge/remember-by-text.ts';
 import type { MoneyToken } from '../lines/reading.ts';
-import { hasDigit } from './has-digit.ts';
 import type { Parts } from './split-figure.ts';
 import { TOKENS } from './thresholds.ts';
 

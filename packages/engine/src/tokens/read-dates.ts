@@ -7,12 +7,12 @@
 
 import type { Box, Word } from '@extracto/model';
 import { currencyOf } from '../knowledge/currencies.ts';
+import { isDigit } from '../knowledge/letters.ts';
 import { monthReadings, weekdayReadings } from '../knowledge/lexicon.ts';
 import { rememberByText } from '../knowledge/remember-by-text.ts';
 import type { DateReading, DateToken } from '../lines/reading.ts';
 import { type Cell, endOfFigure, isMark, joinCell, leadingLetters, startOf } from './date-cell.ts';
 import { formsAt, matchForm, readForm, YEAR_BY_MARKS } from './date-forms.ts';
-import { isDigit } from './has-digit.ts';
 import { canStart } from './may-start-date.ts';
 import { readWeekday, type WeekdayReading } from './read-weekday.ts';
 

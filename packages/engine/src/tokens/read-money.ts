@@ -6,8 +6,8 @@
 
 import { boxAround, type Word } from '@extracto/model';
 import { currencyOf } from '../knowledge/currencies.ts';
+import { hasDigit } from '../knowledge/letters.ts';
 import type { DateToken, MoneyToken } from '../lines/reading.ts';
-import { hasDigit } from './has-digit.ts';
 import {
   combineSigns,
   isCurrencyWord,

@@ -4,8 +4,8 @@
  * digits (everywhere), two then three (India: 1,23,456.78) or four (Japanese 万 grouping is not printed with digits).
  */
 
+import { hasDigit, isDigit } from '../knowledge/letters.ts';
 import type { DecimalMark, NumberReading } from '../lines/reading.ts';
-import { hasDigit, isDigit } from './has-digit.ts';
 import { TOKENS } from './thresholds.ts';
 
 const { MOST_PLAIN_DIGITS, GROUP, MOST_DECIMALS } = TOKENS.readNumber;

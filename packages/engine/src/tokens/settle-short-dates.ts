@@ -3,13 +3,14 @@
  * the document decides: short dates that open lines, without full dates around, are dates, and so is a column of them
  * beside the amounts, or a cell whose decimal mark no amount has; otherwise they are money.
  */
+
 import { daysInMonth } from '@extracto/model';
 import { onlyOnce } from '../geometry/only-once.ts';
+import { isDigit } from '../knowledge/letters.ts';
 import type { DateToken, DecimalMark, MoneyToken, TokenLine } from '../lines/reading.ts';
 import { LINES } from '../lines/thresholds.ts';
 import { addSpacedDates } from './add-spaced-dates.ts';
 import { areInOrder } from './are-in-order.ts';
-import { isDigit } from './has-digit.ts';
 import { isShort } from './is-short.ts';
 import { TOKENS } from './thresholds.ts';
 

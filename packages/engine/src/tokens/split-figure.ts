@@ -1,5 +1,5 @@
 /** A printed figure with what is glued to it → its parts. */
-import { isDigit } from './has-digit.ts';
+import { isDigit } from '../knowledge/letters.ts';
 
 const PARTS =
   /^(?<open>\()?(?<sign1>[-−–‐‑—+]?)(?<currency1>\p{L}{1,5}\/?\.|[^\d\s()+\-−–.,'’]{0,5})(?<sign2>[-−–‐‑—+]?)(?<open2>\()?(?<number>(?:\d|[.,]\d)[\d.,'’´\u00a0\u202f\u2009]*?)(?<sign3>[-−–‐‑—+]?)(?<close>\))?(?<tail>[^\d\s()]{0,5}?|\([^\d\s()]{1,5}\))(?<sign4>[-−–‐‑—+]?)(?<close2>\))?[;:*.,]{0,2}$/u;

@@ -7,8 +7,8 @@
  * Known weakness: a word of one token that stands a column's gap away is not joined.
  */
 
+import { isDigit } from '../knowledge/letters.ts';
 import type { DateToken, Line, MoneyToken, TokenLine } from '../lines/reading.ts';
-import { isDigit } from './has-digit.ts';
 import { isShort } from './is-short.ts';
 import { readDates } from './read-dates.ts';
 import { readMoney } from './read-money.ts';

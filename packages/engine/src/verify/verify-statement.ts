@@ -5,6 +5,8 @@
  *     opening 100.00   -20.00 → 80.00   +5.00 → 85.00   closing 85.00      verified
  *     opening 100.00   -20.00 → 80.00   +5.00 → 86.00   closing 85.00      mismatch, and where
  *              -20.00   +5.00                            closing 85.00      unverifiable, and what is missing
+ *
+ * Amounts are whole minor units. Known weakness: two errors that cancel within every printed equation are not seen.
  */
 import type { Verification } from '@extracto/model';
 import { CHECKS } from './checks.ts';

@@ -10,9 +10,10 @@
  * read from the left only its runs of Hebrew and Arabic words turn around, each in its place.
  * Known weakness: which way a document runs is told by which script has more words; half and half counts as from the right.
  */
+
 import { type Box, boxAround, type Page, type Word } from '@extracto/model';
 import { currencyOf } from '../../knowledge/currencies.ts';
-import { isPlain } from '../../pages/is-plain.ts';
+import { isPlain } from '../../knowledge/letters.ts';
 import { buildLines } from '../build-lines.ts';
 import { LINES } from '../thresholds.ts';
 import { isFromRight, type Script, scriptOf } from './script-of.ts';

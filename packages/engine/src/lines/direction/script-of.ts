@@ -1,7 +1,7 @@
 /** Which way a word is read. */
+
 import type { Word } from '@extracto/model';
-import { hasCodeFrom } from '../../pages/has-code-from.ts';
-import { FIRST_NOT_PLAIN } from '../../pages/is-plain.ts';
+import { FIRST_NOT_PLAIN, hasCodeFrom } from '../../knowledge/letters.ts';
 
 /** `figure`: digits without letters; `mark`: neither, a dash or a sign. */
 export type Script = 'fromRight' | 'fromLeft' | 'figure' | 'mark';

@@ -3,12 +3,13 @@
  * The amount is a magnitude with the decimals of its currency; the rate is as printed, with a point. `null` when nothing
  * of the kind is printed. A code without a rate counts only beside decimals or in a column, for "TOP 100" is a shop.
  */
+
 import { CURRENCY_DECIMALS, formatMinor, type Transaction } from '@extracto/model';
+import { isDigit } from '../../knowledge/letters.ts';
 import { endsExchangeRate, matchPhrases } from '../../knowledge/lexicon.ts';
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
 import { rememberByText } from '../../knowledge/remember-by-text.ts';
 import type { Row } from '../../tables/rows/build-rows.ts';
-import { isDigit } from '../../tokens/has-digit.ts';
 import type { Notation } from '../../tokens/notation.ts';
 import { readNumber } from '../../tokens/read-number.ts';
 import type { Table } from '../read-table.ts';

@@ -2,6 +2,7 @@
  * Tables and lines of a document → what holds for all of its statements: bank, country, currency, period, order of dates.
  * Decides the order of day and month. Known weakness: one order and one notation for all statements of a file.
  */
+
 import { ExtractionError, type Page } from '@extracto/model';
 import { findBankName } from '../../fields/find-bank-name.ts';
 import { type Field, findFields } from '../../fields/find-fields.ts';
@@ -12,11 +13,11 @@ import { onlyOnce } from '../../geometry/only-once.ts';
 import { addressCountry } from '../../knowledge/address-country.ts';
 import { recogniseBank } from '../../knowledge/banks.ts';
 import { BALANCE_LABELS } from '../../knowledge/language.ts';
+import { isPlain } from '../../knowledge/letters.ts';
 import { languageHabits } from '../../knowledge/lexicon.ts';
 import { nationalCountry, opensNationalTerm } from '../../knowledge/national-terms.ts';
 import { normaliseWords } from '../../knowledge/normalise-words.ts';
 import type { DateToken, TokenLine } from '../../lines/reading.ts';
-import { isPlain } from '../../pages/is-plain.ts';
 import { isUnmapped } from '../../pages/judge-trust.ts';
 import { isScaleOpen } from '../../tokens/notation.ts';
 import { chooseDateOrder, type DateHabit, type OrderChoice } from '../interpret/choose-date-order.ts';

@@ -6,12 +6,12 @@
 
 import { type Box, boxAround } from '@extracto/model';
 import { currencyOf } from '../../knowledge/currencies.ts';
+import { isDigit } from '../../knowledge/letters.ts';
 import { countColumnWords, lookupPhrase, matchPhrases } from '../../knowledge/lexicon.ts';
 import { normaliseWord, normaliseWords } from '../../knowledge/normalise-words.ts';
 import { rememberByText } from '../../knowledge/remember-by-text.ts';
 import type { ColumnRole, Header, HeaderCell, TokenLine } from '../../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment, toSegment } from '../../lines/segments.ts';
-import { isDigit } from '../../tokens/has-digit.ts';
 import { TABLES } from '../thresholds.ts';
 import { couldHead, isParted, lookBelow, mayBegin, NOTHING } from './look-below.ts';
 import { BESIDE_MONEY, type Below, DATE_ROLES, MONEY_ROLES, MOST_BY_PLACE, scoreHeader } from './score-header.ts';

@@ -7,10 +7,10 @@
  */
 
 import type { Box, Word } from '@extracto/model';
+import { hasDigit } from '../../knowledge/letters.ts';
 import type { TokenLine } from '../../lines/reading.ts';
 import { splitSegments } from '../../lines/segments.ts';
 import { LINES } from '../../lines/thresholds.ts';
-import { hasDigit } from '../../tokens/has-digit.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
 import { TABLES } from '../thresholds.ts';
 

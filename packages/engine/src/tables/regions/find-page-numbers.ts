@@ -3,8 +3,8 @@
  * from page to page. "Page 3 of 12" stands under the column of amounts as a whole number would.
  */
 
+import { hasDigit } from '../../knowledge/letters.ts';
 import type { TokenLine } from '../../lines/reading.ts';
-import { hasDigit } from '../../tokens/has-digit.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
 import { TABLES } from '../thresholds.ts';
 

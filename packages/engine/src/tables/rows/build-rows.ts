@@ -5,6 +5,8 @@
  *
  *   04/01  SALARY-123 STORES                        ← opens the row
  *          -PRIVATE LIMITED     18,396.00  19,783.37 ← anchors it
+ *
+ * Gaps are in text heights. Known weakness: where all gaps are alike, one side is chosen for all lines of the list.
  */
 import { type Box, unionBox } from '@extracto/model';
 import { onlyOnce } from '../../geometry/only-once.ts';

@@ -4,6 +4,7 @@
  */
 
 import { type RowLabel, SUMMARY_LABELS } from '../../knowledge/language.ts';
+import { isDigit } from '../../knowledge/letters.ts';
 import {
   matchOpening,
   matchPhrases,
@@ -13,7 +14,6 @@ import {
   type PhraseMatch,
 } from '../../knowledge/lexicon.ts';
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
-import { isDigit } from '../../tokens/has-digit.ts';
 import { TABLES } from '../thresholds.ts';
 
 const { HALF, MOSTLY_NAMED } = TABLES.labelRecord;
