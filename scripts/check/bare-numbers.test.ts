@@ -15,6 +15,7 @@ const STAGES: Readonly<Record<string, readonly BareNumber['kind'][]>> = {
   fields: ['fraction', 'constant'],
   statements: ['fraction', 'constant'],
   evidence: ['fraction', 'constant'],
+  verify: ['fraction', 'constant'],
   correction: ['fraction', 'constant'],
 };
 
@@ -50,3 +51,22 @@ test.each(Object.entries(STAGES))(
     expect(found).toEqual([]);
   },
 );
+
+test('every threshold is used by the file under whose name it stands', () => {
+  const files = listSourceFiles().filter((path) => path.startsWith(`${ENGINE}/`) && !path.endsWith('.test.ts'));
+  const tables = files.filter((path) => path.endsWith('/thresholds.ts'));
+  expect(tables.length).toBeGreaterThan(9);
+  const texts = files.filter((path) => !tables.includes(path)).map((path) => readFileSync(path, 'utf8'));
+  const unused = tables.flatMap((path) => {
+    const text = readFileSync(path, 'utf8');
+    const [, table] = /export const (\w+) = defineThresholds/.exec(text)!;
+    return [...text.matchAll(/^ {2}(\w+): \{(.*?)\},?$(?=\n {2}\w|\n {2}\/|\n\}\);)/gms)].flatMap(
+      ([, file, entries]) => {
+        const users = texts.filter((source) => source.includes(`${table}.${file};`));
+        const names = [...entries!.matchAll(/(\w+): \{\s*value:/g)].map(([, name]) => name!);
+        return names.filter((name) => !users.some((source) => new RegExp(`\\b${name}\\b`).test(source)));
+      },
+    );
+  });
+  expect(unused).toEqual([]);
+});

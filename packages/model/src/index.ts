@@ -20,3 +20,4 @@ export * from './printed-day.ts';
 export type * from './result.ts';
 export * from './review-paths.ts';
 export * from './span-of.ts';
+export * from './thresholds.ts';

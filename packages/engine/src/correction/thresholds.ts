@@ -1,10 +1,13 @@
 /** The numbers by which this stage decides, by the file that uses them. */
-import { defineThresholds } from '../geometry/threshold.ts';
+import { defineThresholds } from '@extracto/model';
 
 export const CORRECTION = defineThresholds({
   addOcrAmbiguities: {
-    /** Measured on generated scans: nearly all misread dates are below, and most right ones above. */
-    SURE: { value: 0.88, unit: 'share', source: 'measured on generated scans' },
+    SURE: {
+      value: 0.88,
+      unit: 'confidence',
+      source: 'measured on generated scans: nearly all misread dates are below, and most right ones above',
+    },
   },
   correctDates: {
     SAME_PLACE_PT: { value: 4, unit: 'pt', source: 'convention' },

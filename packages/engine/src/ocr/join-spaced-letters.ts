@@ -8,14 +8,9 @@
  */
 import type { RecognisedWord } from '../adapters/recogniser.ts';
 import { joinWords } from './join-words.ts';
+import { OCR } from './thresholds.ts';
 
-/** Fewer side by side are initials. */
-const LEAST_SINGLES = 4;
-/** In heights of the line's tallest word: words of one text stand nearer, and letter-spacing varies by less than a space. */
-const WIDEST_GAP = 2;
-const UNEVEN = 0.2;
-/** A longer word must come out; else the pieces are initials or marks that happen to stand side by side. */
-const LEAST_JOINED = 4;
+const { LEAST_SINGLES, WIDEST_GAP, UNEVEN, LEAST_JOINED } = OCR.joinSpacedLetters;
 
 const LETTERS = /^\p{L}+$/u;
 const SINGLE = /^\p{L}$/u;

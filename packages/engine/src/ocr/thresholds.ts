@@ -1,7 +1,16 @@
 /** The numbers by which this stage decides, by the file that uses them. */
-import { defineThresholds } from '../geometry/threshold.ts';
+import { defineThresholds } from '@extracto/model';
 
 export const OCR = defineThresholds({
+  joinSpacedLetters: {
+    /** Fewer side by side are initials. */
+    LEAST_SINGLES: { value: 4, unit: 'letters', source: 'convention' },
+    /** In heights of the line's tallest word: words of one text stand nearer, and letter-spacing varies by less than a space. */
+    WIDEST_GAP: { value: 2, unit: 'text heights', source: 'convention' },
+    UNEVEN: { value: 0.2, unit: 'text heights', source: 'convention' },
+    /** A longer word must come out; else the pieces are initials or marks that happen to stand side by side. */
+    LEAST_JOINED: { value: 4, unit: 'letters', source: 'convention' },
+  },
   shared: {
     /** As in Helvetica, Times and Courier within a few hundredths. */
     CAP_HEIGHT: { value: 0.72, unit: 'em', source: 'convention' },
@@ -11,8 +20,8 @@ export const OCR = defineThresholds({
   chooseModel: {
     /** Mean confidence of the letters below which the page may be in another script. */
     STRANGE_SCRIPT: { value: 0.7, unit: 'confidence', source: 'convention' },
-    /** Least confidence of a model in letters of its own script; for other scripts it is hardly above 0.5. */
-    KNOWS_SCRIPT: { value: 0.7, unit: 'confidence', source: 'convention' },
+    /** Least confidence of a model in letters of its own script. */
+    KNOWS_SCRIPT: { value: 0.7, unit: 'confidence', source: 'seen: for other scripts it is hardly above 0.5' },
     /** Least gain in confidence over the first model. */
     CLEARLY_SURER: { value: 0.15, unit: 'confidence', source: 'convention' },
     /** Loss of confidence allowed to the model of the printed language, which has more accented letters to choose from. */
@@ -93,8 +102,8 @@ export const OCR = defineThresholds({
     LEAST_BARS: { value: 5, unit: 'count', source: 'convention' },
     /** Height of the margins at the bottom and top of a bar, where hardly any letter prints, as a share of its height. */
     MARGIN: { value: 0.12, unit: 'share', source: 'convention' },
-    /** Largest ink density in the margins relative to the whole height. Typed bars had at most 0.12, "zł" 0.29 and more. */
-    MOST_IN_MARGIN: { value: 0.2, unit: 'share', source: 'convention' },
+    /** Largest ink density in the margins relative to the whole height. */
+    MOST_IN_MARGIN: { value: 0.2, unit: 'share', source: 'seen: typed bars had at most 0.12, "zł" 0.29 and more' },
     /** Share of a stroke's height that dust may touch on either side. */
     GRAINS: { value: 0.1, unit: 'share', source: 'convention' },
     /** Largest share of a column's bars with a gap in that range. */
@@ -123,8 +132,12 @@ export const OCR = defineThresholds({
     /** Search range: rows are about level already, columns are not. */
     ROW_REACH: { value: 0.012, unit: 'share', source: 'convention' },
     COLUMN_REACH: { value: 0.04, unit: 'share', source: 'convention' },
-    /** Gain in sharpness that shows perspective. Flatbed scans with text gained at most a factor of 1.1. */
-    CLEARLY_SHARPER: { value: 1.12, unit: 'times', source: 'convention' },
+    /** Gain in sharpness that shows perspective. */
+    CLEARLY_SHARPER: {
+      value: 1.12,
+      unit: 'times',
+      source: 'seen: flatbed scans with text gained at most a factor of 1.1',
+    },
     /** Smallest fan that counts as perspective: two pixels on a page 2,000 pixels wide. */
     LEAST_FAN: { value: 0.004, unit: 'share', source: 'convention' },
     /** Least share of the page that most pixels must cover: a few lines in one place tell nothing about the rest. A column of amounts far right of all text shows the rows, though it has hardly a tenth of the pixels; a line at the foot of a page does not show the columns. */
@@ -185,8 +198,12 @@ export const OCR = defineThresholds({
     /** Confidence below which the second reader has guessed. */
     GUESSED: { value: 0.35, unit: 'confidence', source: 'convention' },
     SURE: { value: 0.6, unit: 'confidence', source: 'convention' },
-    /** Least confidence in the digits alone. On generated scans such digits were nearly always right. */
-    SURE_DIGITS: { value: 0.85, unit: 'confidence', source: 'convention' },
+    /** Least confidence in the digits alone. */
+    SURE_DIGITS: {
+      value: 0.85,
+      unit: 'confidence',
+      source: 'seen: on generated scans such digits were nearly always right',
+    },
   },
   placeWords: {
     X_HEIGHT: { value: 0.52, unit: 'em', source: 'convention' },

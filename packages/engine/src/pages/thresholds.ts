@@ -1,5 +1,5 @@
 /** The numbers by which a page's text layer is judged, and by which its image is rendered, by the file that uses them. */
-import { defineThresholds } from '../geometry/threshold.ts';
+import { defineThresholds } from '@extracto/model';
 
 export const PAGES = defineThresholds({
   fitTypeSize: { USUAL_PT: { value: 9, unit: 'pt', source: 'convention' } },

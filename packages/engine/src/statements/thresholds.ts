@@ -1,5 +1,5 @@
 /** The numbers by which this stage decides, by the file that uses them. */
-import { defineThresholds } from '../geometry/threshold.ts';
+import { defineThresholds } from '@extracto/model';
 
 export const STATEMENTS = defineThresholds({
   inferType: {
@@ -103,7 +103,6 @@ export const STATEMENTS = defineThresholds({
   completeDayOnlyDates: {
     /** Lines from the title of a list to its first row, the header among them. */
     TITLE_REACH: { value: 4, unit: 'lines', source: 'convention' },
-    DAY_MS: { value: 86_400_000, unit: 'ms', source: 'definition' },
   },
   dateRows: {
     MOST_INHERITED: { value: 0.85, unit: 'share', source: 'convention' },

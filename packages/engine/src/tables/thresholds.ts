@@ -1,5 +1,5 @@
 /** The numbers by which this stage decides, by the file that uses them. */
-import { defineThresholds } from '../geometry/threshold.ts';
+import { defineThresholds } from '@extracto/model';
 
 export const TABLES = defineThresholds({
   labelRecord: {

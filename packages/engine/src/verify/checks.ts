@@ -9,6 +9,9 @@ import { type Check, epochDay, formatMinor } from '@extracto/model';
 import type { Contradiction } from './contradict-controls.ts';
 import type { BalanceChain } from './link-balances.ts';
 import { addsTo, isSure, type Ledger } from './prepare-ledger.ts';
+import { VERIFY } from './thresholds.ts';
+
+const { PERIOD_TOLERANCE_DAYS, ROWS_PER_SECTION } = VERIFY.checks;
 
 export interface RegisteredCheck {
   readonly name: string;
@@ -19,11 +22,6 @@ export interface RegisteredCheck {
     contradictions: readonly Contradiction[],
   ) => Omit<Check, 'name'> | null;
 }
-
-/** Weekends, holidays and late postings put honest rows a few days outside the printed period. */
-const PERIOD_TOLERANCE_DAYS = 7;
-/** Sections of one list (deposits, then withdrawals) each start again; fewer rows than this a section is disorder. */
-const ROWS_PER_SECTION = 3;
 
 export const CHECKS: readonly RegisteredCheck[] = [
   { name: 'opening_plus_transactions_is_closing', hard: true, run: checkSum },

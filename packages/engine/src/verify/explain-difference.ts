@@ -7,6 +7,9 @@
  */
 import { formatMinor, type Minor } from '@extracto/model';
 import type { Ledger } from './prepare-ledger.ts';
+import { VERIFY } from './thresholds.ts';
+
+const { MOST_SUSPECTS } = VERIFY.explainDifference;
 
 export interface BrokenEquation {
   /** Indexes of the rows in the equation. */
@@ -23,8 +26,6 @@ interface Fingerprint {
   readonly suspects: (ledger: Ledger, equation: BrokenEquation) => string[];
   readonly say: (suspects: string) => string;
 }
-
-const MOST_SUSPECTS = 3;
 
 /** In order of preference. */
 const FINGERPRINTS: readonly Fingerprint[] = [

@@ -13,27 +13,22 @@
  */
 import { epochDay } from '@extracto/model';
 import type { Ledger } from './prepare-ledger.ts';
+import { VERIFY } from './thresholds.ts';
 
-/** Late postings are dated before the period that lists them, by weeks; further back a month or a year is misread. */
-const DAYS_BEFORE_PERIOD = 45;
-/** Weekends and holidays put a booking after the last day; nothing else does. */
-const DAYS_AFTER_PERIOD = 7;
-/** Transaction and value dates may honestly be months old when a posting was late or disputed. */
-const DAYS_OFF_PERIOD = 180;
-/** Longest period assumed when one bound alone is printed. */
-const LONGEST_PERIOD_DAYS = 366;
-/** Where no period is printed that says how long it is: between neighbours there is a year too much. */
-const LONGEST_GAP_DAYS = 300;
-/** There, from a row to all others, which lie within half of it: a month is misprinted, and the year inferred to fit. */
-const LONE_GAP_DAYS = 60;
-const LONE_GAP_SPANS = 2;
-const FEWEST_CLOSE_DAYS = 4;
-/** Between the two dates of one row, where all other rows of the list keep to it. */
-const DAYS_BETWEEN_DATES = 31;
-const FEWEST_PAIRS = 4;
-/** One day in so many may be out of order for it to be the day and not the list. */
-const DAYS_PER_OUTLIER = 4;
-const PAIRS_PER_OUTLIER = 4;
+const {
+  DAYS_BEFORE_PERIOD,
+  DAYS_AFTER_PERIOD,
+  DAYS_OFF_PERIOD,
+  LONGEST_PERIOD_DAYS,
+  LONGEST_GAP_DAYS,
+  LONE_GAP_DAYS,
+  LONE_GAP_SPANS,
+  FEWEST_CLOSE_DAYS,
+  DAYS_BETWEEN_DATES,
+  FEWEST_PAIRS,
+  DAYS_PER_OUTLIER,
+  PAIRS_PER_OUTLIER,
+} = VERIFY.findImplausibleDates;
 
 /**
  * Two digits of another calendar's year pass for one of ours: "67" of the Buddhist year 2567, which is 2024, for 2067. Statements

@@ -4,7 +4,10 @@
  */
 import { codeOfAmbiguity, type DraftTransaction, type Verification } from '@extracto/model';
 import type { UnverifiedStatement } from './prepare-ledger.ts';
+import { VERIFY } from './thresholds.ts';
 import { verifyStatement } from './verify-statement.ts';
+
+const { VERIFIED, COVERED, UNCOVERED, COVERED_IN_MISMATCH, UNCOVERED_IN_MISMATCH } = VERIFY.judgeStatement;
 
 type Rows<Row> = Omit<UnverifiedStatement, 'transactions'> & { readonly transactions: readonly Row[] };
 
@@ -33,9 +36,9 @@ const OF_DATES: ReadonlySet<string> = new Set([
   'year_unsure',
 ]);
 
-/** Calibrated classes, not a formula; `npm run eval -- FOLDER` prints how many rows of each are exact. */
+/** Calibrated classes, not a formula. */
 const CONFIDENCE: Readonly<Record<Verification['status'], (isCovered: boolean) => number>> = {
-  verified: () => 0.999,
-  unverifiable: (isCovered) => (isCovered ? 0.99 : 0.9),
-  mismatch: (isCovered) => (isCovered ? 0.8 : 0.7),
+  verified: () => VERIFIED,
+  unverifiable: (isCovered) => (isCovered ? COVERED : UNCOVERED),
+  mismatch: (isCovered) => (isCovered ? COVERED_IN_MISMATCH : UNCOVERED_IN_MISMATCH),
 };

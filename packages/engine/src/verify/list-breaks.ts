@@ -4,10 +4,10 @@ import type { Contradiction } from './contradict-controls.ts';
 import { type BrokenEquation, explainDifference } from './explain-difference.ts';
 import type { BalanceChain, BalanceLink } from './link-balances.ts';
 import { addsTo, type Ledger } from './prepare-ledger.ts';
+import { VERIFY } from './thresholds.ts';
 import { isOneDigitOff } from './weigh-contradiction.ts';
 
-/** A misread column breaks every link; the first ones tell as much as all of them. */
-const MOST_BREAKS = 20;
+const { MOST_BREAKS } = VERIFY.listBreaks;
 
 /**
  * In the order of time. `afterRow` prints the earlier balance and `beforeRow` the later one, so on a newest-first list

@@ -12,10 +12,10 @@
 import type { Minor } from '@extracto/model';
 import type { BalanceChain } from './link-balances.ts';
 import type { Ledger } from './prepare-ledger.ts';
+import { VERIFY } from './thresholds.ts';
 import { isOneDigitOff, provesAll } from './weigh-contradiction.ts';
 
-const MOST_AMOUNTS = 6;
-const MOST_ROWS = 8;
+const { MOST_AMOUNTS, MOST_ROWS } = VERIFY.mayBeRows;
 
 export function mayBeRows(ledger: Ledger, chain: BalanceChain): boolean {
   const { unassigned, rows, decimals } = ledger;

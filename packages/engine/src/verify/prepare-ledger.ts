@@ -18,6 +18,9 @@ import {
   printedDay,
   type Source,
 } from '@extracto/model';
+import { VERIFY } from './thresholds.ts';
+
+const { UNKNOWN_YEAR } = VERIFY.prepareLedger;
 
 /** A statement before it is judged. */
 export type UnverifiedStatement = Omit<DraftStatement, 'verification'>;
@@ -133,9 +136,6 @@ function findEnd({ controls = [], transactions: { length } }: UnverifiedStatemen
   const isOuter = ([from]: Control['rows'][number]) => from === 0 || from === length;
   return controls.find(({ kind, rows }) => kind === 'end' && rows.some(isOuter))?.value ?? null;
 }
-
-/** A leap year, so that every printed day exists. */
-const UNKNOWN_YEAR = 2000;
 
 const NO_DAYS: readonly number[] = [];
 

@@ -1,5 +1,5 @@
 /** The numbers by which lines are found and cut, by the file that uses them. */
-import { defineThresholds } from '../../geometry/threshold.ts';
+import { defineThresholds } from '@extracto/model';
 
 export const OCR_LINES = defineThresholds({
   chainLetters: {
@@ -115,8 +115,12 @@ export const OCR_LINES = defineThresholds({
     LEAST_RULE_INCHES: { value: 0.2, unit: 'inches', source: 'convention' },
     MOST_RULE_THICKNESS_INCHES: { value: 0.02, unit: 'inches', source: 'convention' },
     LEAST_MARK_PX: { value: 2, unit: 'pixels', source: 'convention' },
-    /** Most marks per letter. A page has a third as many points and accents as letters; more are letters broken by a fax. */
-    MOST_MARKS: { value: 0.8, unit: 'share', source: 'convention' },
+    /** Most marks per letter. */
+    MOST_MARKS: {
+      value: 0.8,
+      unit: 'share',
+      source: 'seen: a page has a third as many points and accents as letters; more are letters broken by a fax',
+    },
     /** Widest gap within a letter broken by a fax; lines of fine print are further apart. */
     WIDEST_BREAK_INCHES: { value: 0.016, unit: 'inches', source: 'convention' },
     INK: { value: 0, unit: 'gray level', source: 'definition' },

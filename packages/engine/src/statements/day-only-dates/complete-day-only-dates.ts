@@ -2,7 +2,7 @@
  * Lists whose column of dates prints the day of the month alone → the same lines with dates in full. The month is that of
  * the title above the rows, or follows from the period.
  */
-import { daysInMonth, type PlainDate, plainDate } from '@extracto/model';
+import { daysInMonth, epochDay, type PlainDate, plainDate } from '@extracto/model';
 import { findFields } from '../../fields/find-fields.ts';
 import { findMonths, readMonthTitle } from '../../fields/find-month.ts';
 import { readPeriod } from '../../fields/read-period.ts';
@@ -13,7 +13,7 @@ import { STATEMENTS } from '../thresholds.ts';
 import { type DayList, type DayOnlyDate, findDayOnlyDates, mayHaveDayOnlyDates } from './find-day-only-dates.ts';
 import { type Month, type PlacedDays, placeDays, type Span } from './place-days.ts';
 
-const { TITLE_REACH, DAY_MS } = STATEMENTS.completeDayOnlyDates;
+const { TITLE_REACH } = STATEMENTS.completeDayOnlyDates;
 
 /** Days whose month is told nowhere stay figures. */
 export function completeDayOnlyDates(
@@ -130,7 +130,7 @@ function readEnds(from: DateToken, to: DateToken, order: DateToken['readings'][n
 }
 
 function isMonthly({ from, to }: Span): boolean {
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  const days = epochDay(to) - epochDay(from) + 1;
   return days >= MONTHLY_DAYS.least && days <= MONTHLY_DAYS.most;
 }
 

@@ -38,7 +38,7 @@ function listBookings(
   notation: Notation,
 ): StatementBoundary[] {
   const lines = told.map(({ line }) => line).sort((a, b) => a - b);
-  const isInOrder = areInOrder(tables);
+  const isInOrder = standInOrder(tables);
   const boundaries: { kind: 'transaction'; line: number; balance: Minor | null }[] = [];
   let next = 0;
   for (const { rows, use } of tables) {
@@ -59,7 +59,7 @@ function listBookings(
 }
 
 /** Each transaction ends below the one before it. */
-function areInOrder(tables: readonly Table[]): boolean {
+function standInOrder(tables: readonly Table[]): boolean {
   let last = -1;
   for (const { rows } of tables) {
     for (const { kind, lines } of rows) {
