@@ -55,6 +55,12 @@ export const TABLES = defineThresholds({
     LEAST_IN_COMMON: { value: 2, unit: 'count', source: 'convention' },
     LINES_OF_A_PAGE: { value: 1000, unit: 'lines', source: 'convention' },
   },
+  dropSideTexts: {
+    /** Lines that hold nothing but text of the margin. */
+    FEWEST_ALONE: { value: 2, unit: 'count', source: 'convention' },
+    /** Behind the last column: a mark of an amount may hang over. */
+    APART_PT: { value: 12, unit: 'pt', source: 'convention' },
+  },
   findGutter: {
     OTHER_WIDTH: { value: 0.15, unit: 'share', source: 'convention' },
     MOSTLY_ALIGNED: { value: 0.8, unit: 'share', source: 'convention' },

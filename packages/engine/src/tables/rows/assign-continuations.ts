@@ -35,7 +35,7 @@ export function assignContinuations(
   }
   joinRowStarts(items, anchors);
   for (const [index, anchor] of anchorsByGap(items, gaps, ({ record }) => standsInText(record, use)))
-    anchors[index] = anchor;
+    if (!isPageNote(items, index)) anchors[index] = anchor;
   for (const [index, anchor] of anchorsByIndent(items, use)) anchors[index] = anchor;
   let from = 0;
   while (from < items.length) {

@@ -13,13 +13,15 @@ import { isTime } from '../is-time.ts';
 import { printsWholeUnits } from '../prints-whole-units.ts';
 import type { Record, Span, TableColumn, TableLayout } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
+import { dropSideTexts } from './drop-side-texts.ts';
 
 const { WORD_GAP } = LINES.spacing;
 const { EDGE_PT, ZERO_REACH_PT, SPACE, PRICE_PER_PT } = TABLES.readRecords;
 
 const EMPTY_CELL = /^[-–—−]{1,3}$/;
 
-export function readRecords(layout: TableLayout, lines: readonly TokenLine[]): Record[] {
+export function readRecords(layout: TableLayout, printed: readonly TokenLine[]): Record[] {
+  const lines = dropSideTexts(layout.columns, printed);
   const bare = printsWholeUnits(
     lines,
     (line) => line,

@@ -19,8 +19,12 @@ export function settleHeadings(items: readonly Item[], use: ColumnUse): readonly
   if (!items.some(({ kind }) => kind === 'heading')) return items;
   const isDatedBelow = rowStartsFollow(items, use);
   const mayFollow = onlyOnce(() => rowsFollowDates(items));
+  const isInside = items.map(
+    ({ kind }, index) => kind === 'heading' && standsInBlock(items, index, use, isDatedBelow, mayFollow),
+  );
+  const inside = new Set(items.filter((_, index) => isInside[index]).map(textOf));
   return items.map((item, index) =>
-    item.kind === 'heading' && standsInBlock(items, index, use, isDatedBelow, mayFollow)
+    isInside[index] || (item.kind === 'heading' && endsPage(items, index) && inside.has(textOf(item)))
       ? { ...item, kind: 'text', sections: [] }
       : item,
   );
@@ -58,6 +62,15 @@ function isNamedLike({ kind, record: { line } }: Item, pending: Item, row: Item)
   if (kind !== 'text' || dated.dates[0]?.from !== 0 || !isAt(title) || !isAt(dated)) return false;
   const isAsLarge = Math.abs(line.heightPt - title.heightPt) <= CLEARLY_PT;
   return isAsLarge && line.words.length <= MOST_WORDS && line.words.every(({ text }) => NAME.test(text));
+}
+
+/** The last line of a page heads nothing on it; where the same words continue other rows, they go on overleaf. */
+function endsPage(items: readonly Item[], index: number): boolean {
+  return index > 0 && isAnchor(items[index - 1]!) && distance(items[index]!, items[index + 1]) === null;
+}
+
+function textOf({ record }: Item): string {
+  return record.texts.values().join(' ');
 }
 
 function standsInBlock(

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { readDocument } from '../../statements/read-document.ts';
+import { printPage } from '../../testing/page-fixture.ts';
+
+function descriptionsOf(block: string) {
+  const { statements } = readDocument([printPage(block)], 'Document');
+  return statements.flatMap(({ transactions }) => transactions.map(({ description }) => description));
+}
+
+it('text in the margin right of the list belongs to no row, and parts none from its second line', () => {
+  const descriptions = descriptionsOf(`
+    Date         Description                    Out          In       Balance
+                 Balance brought forward                               471.79
+    01/12/2023   ATM withdrawal LINK           50.00                   421.79      FSCS
+                 NOTEMACHINE 01 Dec                                                Your deposits are
+    02/12/2023   Visa purchase                 41.24                   380.55      protected up to
+                 GWR BRISTOL TEMPLE                                                £85,000.00 by the
+                                                                                   scheme of the state.
+                                                                                   Contact us
+    04/12/2023   Visa purchase                 81.54                   299.01      0800 302011
+                 PAYPAL EBAY UK                                                    Pipers Way
+  `);
+  expect(descriptions).toEqual([
+    'ATM withdrawal LINK NOTEMACHINE 01 Dec',
+    'Visa purchase GWR BRISTOL TEMPLE',
+    'Visa purchase PAYPAL EBAY UK',
+  ]);
+});
+
+it('a remark behind the balance begins on the line of its row and stays', () => {
+  const descriptions = descriptionsOf(`
+    Date         Out          In       Balance     Remark
+    01/12/2023   50.00                  421.79     ATM withdrawal
+                                                   HIGH STREET
+    02/12/2023   41.24                  380.55     Visa purchase
+                                                   GWR BRISTOL
+  `);
+  expect(descriptions).toEqual(['ATM withdrawal HIGH STREET', 'Visa purchase GWR BRISTOL']);
+});
+
+it('a figure behind the last column stays in sight: it may be an amount', () => {
+  const [statement] = readDocument(
+    [
+      printPage(`
+    Date         Description                    Out          In       Balance
+                 Opening balance                                       471.79
+    01/12/2023   ATM withdrawal LINK           50.00                   421.79      A note of
+                                                                                   two lines
+    02/12/2023   Visa purchase                 41.24                   380.55             7,000.00
+                                                                                   and more
+                 Closing balance                                       380.55
+  `),
+    ],
+    'Document',
+  ).statements;
+  expect(statement!.unassigned.map(({ text }) => text)).toEqual(['7,000.00']);
+});
