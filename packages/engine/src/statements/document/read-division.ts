@@ -121,12 +121,17 @@ function readAccounts(parts: readonly Part[], survey: DocumentSurvey): Account[]
       (index === 0 && parts.length > 1 ? null : weighAccountType(fields, outside, languages)) ??
       (numbers[index] != null && isMobileNumber(numbers[index]) ? MOBILE_MONEY : null),
     number: numbers[index]!,
-    holder: findLabelledHolder(part.fields, part.lines) ?? survey.holder,
+    holder: chooseHolder(findLabelledHolder(part.fields, part.lines), survey.holder),
     currency:
       parts.length === 1
         ? survey.currency
         : (chooseCurrency(part.fields, part.tables, part.lines, findCountry, languages) ?? survey.currency),
   }));
+}
+
+/** The address on the first page may name a second holder below the first: "MR JOHN DOE", "MR JOHN DOE / MRS JANE DOE". */
+function chooseHolder(own: Account['holder'], ofDocument: Account['holder']): Account['holder'] {
+  return own === null || ofDocument?.value.startsWith(own.value) === true ? ofDocument : own;
 }
 
 interface DatedPart extends Pick<StatementParts, 'years' | 'period'> {

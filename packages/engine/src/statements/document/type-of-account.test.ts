@@ -58,3 +58,26 @@ it('an account with the number of a telephone is mobile money', () => {
   `);
   expect(types).toEqual(['other']);
 });
+
+it('a second holder stands below the first in the address', () => {
+  const [statement] = readDocument(
+    [
+      printPage(`
+      Kestrel Bank
+
+      MR JOHN DOE
+      MS ANNA SMITH
+      14 ROSE LANE
+      YORK YO1 7HH
+
+      Account number 12345678   Sort code 12-34-56
+
+      Date         Description                  Out           In            Balance
+      13/06/2025   TESCO                        50.00                       950.00
+      14/06/2025   ACME                                       100.00      1,050.00
+  `),
+    ],
+    'Document',
+  ).statements;
+  expect(statement!.account.holder).toBe('MR JOHN DOE / MS ANNA SMITH');
+});

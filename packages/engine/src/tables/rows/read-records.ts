@@ -20,14 +20,13 @@ const { EDGE_PT, ZERO_REACH_PT, SPACE, PRICE_PER_PT } = TABLES.readRecords;
 
 const EMPTY_CELL = /^[-–—−]{1,3}$/;
 
-export function readRecords(layout: TableLayout, printed: readonly TokenLine[]): Record[] {
-  const lines = dropSideTexts(layout.columns, printed);
+export function readRecords({ columns }: TableLayout, printed: readonly TokenLine[]): Record[] {
+  const lines = dropSideTexts(columns, printed);
   const bare = printsWholeUnits(
     lines,
     (line) => line,
     ({ money }) => money,
   );
-  const { columns } = layout;
   const [dates, money] = [columnsOf(columns, 'date'), columnsOf(columns, 'money')];
   const places: Places = {
     columns,
