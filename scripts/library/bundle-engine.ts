@@ -50,7 +50,8 @@ function configure(
       target: 'es2023',
       lib: { entry, formats: ['es'], fileName: () => fileName },
       ...changes.build,
-      rolldownOptions: { ...changes.build?.rolldownOptions, output: { codeSplitting: false } },
+      // Vite itself keeps the white space of a library.
+      rolldownOptions: { ...changes.build?.rolldownOptions, output: { codeSplitting: false, minify: true } },
     },
   };
 }

@@ -37,6 +37,18 @@ test('a dash reads a document from standard input', async () => {
   expect(JSON.parse(stdout).statements[0].transactions).toHaveLength(truth.statements[0]!.transactions.length);
 });
 
+test('a dash waits for what a pipe does not hold yet', () => {
+  const { status, stderr } = spawnSync(
+    'sh',
+    ['-c', 'head -c 20000000 /dev/zero | "$0" "$1" convert -', process.execPath, BIN],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect(status).toBe(1);
+  expect(stderr).toContain('-: This file is not a PDF.');
+});
+
 test('several documents are read in threads, and those end with the program', () => {
   const { status, stderr } = run('convert', BIN, fileURLToPath(import.meta.url), '--out', tmpdir());
   expect(status).toBe(1);

@@ -540,7 +540,7 @@ describe('failures are one line each and stop nothing else', () => {
       [
         '',
         `${at('gone.pdf')}: No such file or folder.`,
-        `${at('in', 'a.pdf')}: This file is not a PDF. Upload the PDF that your bank provides.`,
+        `${at('in', 'a.pdf')}: This file is not a PDF.`,
         `${at('in', 'b.pdf')}: Reading this file failed because of a bug in Extracto.`,
         `${at('in', 'x.pdf')}: This is a folder, not a PDF.`,
         '5 documents, 3 pages, 1 transaction: 1 verified, 0 mismatch, 0 unverifiable, 4 failed (6.0 pages/s)',

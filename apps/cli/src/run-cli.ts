@@ -32,7 +32,8 @@ export async function runCli(args: readonly string[], surroundings: Surroundings
     return await dispatch(name, rest, surroundings);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    const hint = name !== undefined && Object.hasOwn(COMMANDS, name) ? `extracto ${name} --help` : 'extracto --help';
+    const hasHelp = name !== undefined && Object.hasOwn(COMMANDS, name) && COMMANDS[name]!.help !== null;
+    const hint = hasHelp ? `extracto ${name} --help` : 'extracto --help';
     surroundings.writeNote(`extracto: ${error.message} See ${hint}.\n`);
     return EXIT.unusableArguments;
   }

@@ -12,7 +12,8 @@ export async function runServiceProgram(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<ExitStatus> {
   const file = fileURLToPath(new URL(`../../../${program}`, import.meta.url));
-  if (!existsSync(file)) throw new UsageError('The service is not part of this installation.');
+  if (!existsSync(file))
+    throw new UsageError('The service is not part of this installation; it comes with the repository.');
   const child = spawn(process.execPath, [file, ...args], {
     stdio: 'inherit',
     env: { ...process.env, ...environment },

@@ -1,5 +1,6 @@
 /** One document from its file to its results: read, extracted, written. Never throws: what failed is in the record. */
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import type { Progress } from '@extracto/engine';
 import type { Trace } from '@extracto/engine/trace';
 import { writeResultPieces } from '@extracto/formats';
@@ -70,15 +71,15 @@ async function addTrace(
 
 /** A document as it is, images printed one a page. */
 async function readPages(paths: readonly string[]): Promise<Uint8Array> {
-  const files = paths.map(readDocument);
+  const files = await Promise.all(paths.map(readDocument));
   if (files.length === 1 && recogniseImage(files[0]!) === null) return files[0]!;
   const { printImages } = await import('@extracto/images');
   return printImages(files);
 }
 
-/** Synchronously: nothing else is to be done meanwhile. */
-function readDocument(path: string): Uint8Array {
-  if (path === STANDARD_INPUT) return readFileSync(process.stdin.fd);
+/** A file is read synchronously: nothing else is to be done meanwhile. A pipe has at times nothing to read yet. */
+async function readDocument(path: string): Promise<Uint8Array> {
+  if (path === STANDARD_INPUT) return buffer(process.stdin);
   const file = openSync(path, 'r');
   try {
     if (fstatSync(file).size >= UNREADABLE_BYTES) throw new ExtractionError('file_too_large');
