@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
@@ -47,6 +47,17 @@ test('a dash waits for what a pipe does not hold yet', () => {
   );
   expect(status).toBe(1);
   expect(stderr).toContain('-: This file is not a PDF.');
+});
+
+test('a folder that may not be written to is refused before anything is read', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'extracto-closed-'));
+  chmodSync(folder, 0o555);
+  // The superuser may write everywhere.
+  const stranger = process.getuid!() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+  const args = [BIN, 'convert', BIN, '--out', folder];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', ...stranger });
+  rmSync(folder, { recursive: true });
+  expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining('cannot be written to') });
 });
 
 test('several documents are read in threads, and those end with the program', () => {

@@ -1,5 +1,5 @@
 /** `extracto convert`: finds the documents, reads several at once, writes each as it is done, and sums up. */
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import type { Progress } from '@extracto/engine';
@@ -88,6 +88,11 @@ function prepareOutput({ outFolder, formats: names }: ConvertArguments, document
     mkdirSync(outFolder, { recursive: true });
   } catch {
     throw new UsageError('The folder of --out cannot be created.');
+  }
+  try {
+    accessSync(outFolder, constants.W_OK | constants.X_OK);
+  } catch {
+    throw new UsageError('The folder of --out cannot be written to: permission denied.');
   }
 }
 
