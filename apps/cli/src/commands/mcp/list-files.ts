@@ -11,6 +11,8 @@ const MOST_FILES = 500;
 export interface ListedFile extends FoundFile {
   /** As the tools take it: relative to the only folder, absolute where there are several. */
   readonly path: string;
+  /** False for what a folder or a pattern gave. */
+  readonly isNamed: boolean;
 }
 
 /**
@@ -18,15 +20,16 @@ export interface ListedFile extends FoundFile {
  * path. Throws `ToolError` when a name gives nothing, and when all together give more than 500 files.
  */
 export async function listFiles(roots: readonly string[], names: readonly string[]): Promise<readonly ListedFile[]> {
-  const files = new Map<string, FoundFile>();
-  const take = async (name: string) => {
+  const files = new Map<string, FoundFile & { readonly isNamed: boolean }>();
+  const take = async (name: string, isNamed: boolean) => {
     const file = await findFile(roots, name);
-    files.set(file.path, file);
+    files.set(file.path, { ...file, isNamed: isNamed || files.get(file.path)?.isNamed === true });
     if (files.size > MOST_FILES)
       throw new ToolError(`These are more than ${MOST_FILES} files. Name a folder or a pattern.`);
   };
-  if (names.length === 0) for (const root of roots) for (const path of await match(root, READABLE)) await take(path);
-  for (const name of names) for (const path of await expand(roots, name)) await take(path);
+  if (names.length === 0)
+    for (const root of roots) for (const path of await match(root, READABLE)) await take(path, false);
+  for (const name of names) for (const path of await expand(roots, name)) await take(path, path === name);
   return [...files.values()].map((file) => ({ ...file, path: nameFile(roots, file.path) }));
 }
 

@@ -6,7 +6,7 @@ import { parseResult } from '@extracto/model/parse-result';
 import type { Extractor } from '../../surroundings.ts';
 import type { PasswordOf } from '../convert/read-passwords.ts';
 import { findFile } from './find-file.ts';
-import { ToolError } from './tool-error.ts';
+import { NotAResultError, ToolError } from './tool-error.ts';
 
 const MOST_KEPT = 32;
 
@@ -66,6 +66,6 @@ async function readResult(path: string, name: string): Promise<ExtractionResult>
     return parseResult(JSON.parse(text));
   } catch {
     // A parser's message would quote the file.
-    throw new ToolError(`"${name}" is not a result of Extracto.`);
+    throw new NotAResultError(`"${name}" is not a result of Extracto.`);
   }
 }

@@ -225,6 +225,13 @@ describe('list_files', () => {
     const one = await call('query_transactions', { paths: ['march.json'] });
     expect(await call('query_transactions', { paths: ['older', 'march.*'] })).toEqual(one);
   });
+
+  test('a JSON file that is no result is skipped where a pattern found it, and refused by name', async () => {
+    const one = await call('query_transactions', { paths: ['march.json'] });
+    const found = await call('query_transactions', { paths: ['march.json', 'o*.json'] });
+    expect(found).toEqual({ ...one, skipped: ['other.json'] });
+    expect(await refusal('query_transactions', { paths: ['other.json'] })).toContain('is not a result');
+  });
 });
 
 test('each result is a resource', async () => {

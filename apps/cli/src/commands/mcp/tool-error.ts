@@ -2,3 +2,6 @@
 export class ToolError extends Error {
   override readonly name = 'ToolError';
 }
+
+/** A JSON file of something else. */
+export class NotAResultError extends ToolError {}

@@ -7,6 +7,7 @@ import { matchRow, type RowFilter } from '../match-row.ts';
 import { cutPage, pageInput, pageOutput } from '../row-pages.ts';
 import { sumRows } from '../sum-rows.ts';
 import { defineTool } from '../tool.ts';
+import { NotAResultError } from '../tool-error.ts';
 
 const amountInput = z
   .string()
@@ -50,6 +51,7 @@ export const queryTransactions = defineTool({
         status: verificationSchema.shape.status,
       }),
     ),
+    skipped: z.array(z.string()).describe('JSON files of the folders and patterns that are no results'),
     sums: z.array(
       z.object({ currency: z.string().nullable(), rows: z.int(), in: sumSchema, out: sumSchema, net: sumSchema }),
     ),
@@ -60,10 +62,19 @@ export const queryTransactions = defineTool({
     const options = { parser: 'Document', password: null, onProgress } as const;
     // One after the other: reading is bound by the processor, and the first error is the one to tell.
     const read: ExtractionResult[] = [];
-    for (const { path } of await listFiles(roots, paths)) read.push(await results.read(path, options));
+    const skipped: string[] = [];
+    for (const { path, isNamed } of await listFiles(roots, paths)) {
+      try {
+        read.push(await results.read(path, options));
+      } catch (error) {
+        if (isNamed || !(error instanceof NotAResultError)) throw error;
+        skipped.push(path);
+      }
+    }
     const accounts = mergeAccounts(read).flatMap((merged) => judgeMerged(merged).statements);
     const rows = accounts.flatMap((statement, index) => listMatches(statement, index, filter));
-    return { accounts: accounts.map(describeAccount), sums: sumRows(rows), ...cutPage(rows, page, pageSize) };
+    const described = accounts.map(describeAccount);
+    return { accounts: described, skipped, sums: sumRows(rows), ...cutPage(rows, page, pageSize) };
   },
 });
 
