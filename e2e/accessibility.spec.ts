@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { chooseFiles } from './steps/choose-files.ts';
 import { expectSound } from './steps/expect-sound.ts';
 import { inventJob, serveJobs } from './steps/invent-jobs.ts';
+import { makeProtectedStatement } from './steps/make-statement.ts';
 import { signUp } from './steps/sign-up.ts';
 
 const PUBLIC = [
@@ -64,6 +66,28 @@ test.describe(`${WIDTHS.join(' and ')} px wide, in light and dark`, () => {
     await serveJobs(page, JOBS());
     for (const path of CONSOLE) await expectSoundPage(page, path);
   });
+});
+
+test('the dialogs of a receipt and of a protected file have no finding', async ({ page, baseURL }) => {
+  await signUp(page, baseURL);
+  const job = inventJob({ status: 'Failed', error: { code: 'no_text', message: 'This PDF has no readable text.' } });
+  await serveJobs(page, [job]);
+  await page.route(`**/api/v1/jobs/${job.jobId}/receipt`, (route) =>
+    route.fulfill({
+      json: { jobId: job.jobId, pages: 0, message: 'This PDF has no readable text.', status: 'Failed' },
+    }),
+  );
+  await page.goto('/console');
+  await page.getByRole('button', { name: 'View receipt' }).click();
+  await expect(page.getByRole('dialog', { name: 'Job receipt' })).toContainText('no readable text');
+  await expectSound(page, 'receipt');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Job receipt' })).toBeHidden();
+  const { name, buffer } = await makeProtectedStatement();
+  await chooseFiles(page, [{ name, mimeType: 'application/pdf', buffer }]);
+  await page.getByRole('button', { name: `Unlock ${name}` }).click();
+  await expect(page.getByRole('dialog', { name: 'Unlock PDF' })).toBeVisible();
+  await expectSound(page, 'unlock');
 });
 
 test('the console is used by keyboard alone', async ({ page, baseURL }) => {

@@ -129,5 +129,9 @@ for (const viewport of [
     await openTable(page, baseURL);
     await page.getByLabel('Select one-january.pdf').check();
     await expectSound(page, `table-${viewport.width}`);
+    const scroller = page.getByRole('region', { name: 'Table of jobs' });
+    const hidden = await scroller.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    // On a phone the table scrolls; at a desk no column is out of sight.
+    if (viewport.width >= 1280) expect(hidden).toBe(0);
   });
 }

@@ -225,6 +225,9 @@ for (const width of [390, 1280]) {
       await page.getByRole('button', { name: 'Overview' }).click();
       await expect(page.getByRole('region', { name: 'Overview' })).toBeVisible();
       await expectSound(page, `overview-${width}`);
+      await page.getByRole('button', { name: 'Overview' }).click();
+      await page.getByRole('button', { name: /\d+ checks/ }).click();
+      await expectSound(page, `checks-${width}`);
     });
   });
 }

@@ -61,8 +61,12 @@ export const consoleTheme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   variantColorResolver: resolveVariant,
-  // A dropdown that hides with its button would take the focus of the keyboard with it.
-  components: { Menu: Menu.extend({ defaultProps: { hideDetached: false } }) },
+  components: {
+    // A dropdown that hides with its button would take the focus of the keyboard with it.
+    Menu: Menu.extend({ defaultProps: { hideDetached: false } }),
+    // The head of a dialog is no second banner of the page. Named without an import, which would load it everywhere.
+    Modal: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
+  },
 });
 
 const shared = {
