@@ -11,7 +11,10 @@ test('a wallet whose signs fit a debt alone is not verified, since its name says
   expect(statements.map(({ verification: { status } }) => status)).not.toContain('verified');
 });
 
-test('wages that a debt would be charged with leave the signs open, though a bill stands on the page', () => {
+test.each([
+  ['wages that a debt would be charged with', 'Salary Oake Ltd'],
+  ['more payments than charges', 'Oake Ltd'],
+])('%s leave the signs open, though a bill stands on the page', (_, words) => {
   const { statements } = readDocument(
     printPages(`
       Opening balance   100.00     Closing balance   1,447.50
@@ -21,10 +24,31 @@ test('wages that a debt would be charged with leave the signs open, though a bil
       Date         Details                  Amount     Balance
       20/03/2025   Gym                       40.00-   1,447.50
       14/03/2025   Rent                     600.00-   1,487.50
-      07/03/2025   Salary Oake Ltd        2,000.00    2,087.50
+      07/03/2025   ${words.padEnd(15)}    2,000.00    2,087.50
       03/03/2025   Corner cafe               12.50-      87.50
     `),
     'Document',
   );
   expect(statements.map(({ verification: { status } }) => status)).not.toContain('verified');
+});
+
+test('words to which only the balances gave a side do not outweigh a bill', () => {
+  const { statements } = readDocument(
+    printPages(`
+      Previous balance   100.00     New balance   752.50
+      Minimum payment due   91.82
+      Payment due date   17 April 2025
+      Credit limit   5,000.00
+
+      Date         Details                  Kind     Amount
+      03/03/2025   Corner cafe              Out       12.50
+      07/03/2025   Online payment           In       100.00
+      14/03/2025   Furniture                Out      700.00
+      20/03/2025   Gym                      Out       40.00
+    `),
+    'Document',
+  );
+  const signs = statements.flatMap(({ transactions }) => transactions.map(({ amount }) => Number(amount) < 0));
+  const isRight = signs.join() === 'true,false,true,true';
+  expect(isRight || statements.every(({ verification: { status } }) => status !== 'verified')).toBe(true);
 });

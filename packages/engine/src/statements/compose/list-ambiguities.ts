@@ -9,6 +9,7 @@ import type { Settlement } from '../interpret/settle-amounts.ts';
 import { STATEMENTS } from '../thresholds.ts';
 import type { PrintedMoney } from './collect-printed.ts';
 import { secondAmounts } from './collect-sources.ts';
+import { contradictsDebt } from './contradicts-debt.ts';
 import { isDateChosen, isDateDoubled, isDateMissing, isEndOutlier, isWeekdayWrong } from './date-rows.ts';
 import { findUnneeded } from './find-unneeded.ts';
 import { goesOnElsewhere } from './goes-on-elsewhere.ts';
@@ -16,7 +17,7 @@ import { isSignGuessed } from './is-sign-guessed.ts';
 import { isCertainTotal } from './label-strength.ts';
 import { mayBelong } from './may-belong.ts';
 import type { DatedRow, PlacedRow, StatementParts } from './statement-parts.ts';
-import { arePaidWages, areSignsTold } from './told-by-kinds.ts';
+import { areSignsTold } from './told-by-kinds.ts';
 
 const { FEWEST_DIGITS, FEWEST_SIGNIFICANT, SAME_EDGE_PT } = STATEMENTS.listAmbiguities;
 
@@ -56,7 +57,7 @@ const READINGS: readonly { readonly says: string; readonly holds: (reading: Read
   {
     says: AMBIGUITIES.liability_sign_open,
     holds: ({ parts, rows, settled, turned, printed }) =>
-      (settled.polarity === -1 && arePaidWages(rows, settled.amounts)) ||
+      contradictsDebt(parts.account.type, rows, settled) ||
       (isSignGuessed({
         isTotalled: isSideTotalled(printed, settled),
         hasIban: parts.fields.some(({ label, text }) => label === 'iban' && IBAN.test(text)),
@@ -75,7 +76,7 @@ const READINGS: readonly { readonly says: string; readonly holds: (reading: Read
     holds: ({ settled }) => settled.conjectured,
   },
   { says: AMBIGUITIES.page_missing, holds: goesOnElsewhere },
-  { says: AMBIGUITIES.signs_open, holds: ({ settled }) => settled.tied },
+  { says: AMBIGUITIES.signs_open, holds: ({ settled, printed }) => settled.tied || isEndTurned(settled, printed) },
   { says: AMBIGUITIES.foreign_mark, holds: isForeign },
   {
     says: AMBIGUITIES.one_digit_off,
@@ -120,6 +121,19 @@ function isToldHeld({ parts, settled, rows }: Pick<Reading, 'parts' | 'settled' 
 }
 
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,}/;
+
+/**
+ * A balance holds below zero alone, which it does not print, and a row is as much as it: a card that is paid in full. That row
+ * the other way round fits as well.
+ */
+function isEndTurned({ opening, closing, amounts }: Settlement, { openings, closings }: PrintedMoney): boolean {
+  const isTurned = (end: Minor | null, list: PrintedMoney['openings']) =>
+    end !== null && end < 0 && list.some(({ value }) => value === -end) && !list.some(({ value }) => value === end);
+  return (
+    (isTurned(opening, openings) && amounts.some((amount) => Math.abs(amount ?? 0) === -opening!)) ||
+    (isTurned(closing, closings) && amounts.some((amount) => Math.abs(amount ?? 0) === -closing!))
+  );
+}
 
 /** A printed total that certainly is of one side comes to the rows of that side, and the other side comes to something else. */
 function isSideTotalled(printed: PrintedMoney, { credits, debits, amounts }: Settlement): boolean {
