@@ -22,6 +22,9 @@ import { settleChains } from './chains/settle-chains.ts';
 import { isTransactionTable } from './document/is-transaction-table.ts';
 import { readTable, type Table } from './read-table.ts';
 import type { DocumentTokens } from './read-tokens.ts';
+import { STATEMENTS } from './thresholds.ts';
+
+const { FEWEST_ROWS } = STATEMENTS.readTables;
 
 export interface DocumentTables extends DocumentTokens {
   /** Tables of transactions and others. */
@@ -64,9 +67,6 @@ export function readTables(tokens: DocumentTokens): DocumentTables {
   const tables = countTransactions(unnamed) >= FEWEST_ROWS ? unnamed : named;
   return { ...tokens, tables, chains };
 }
-
-/** Least rows of a list below a header that does not fit its values. */
-const FEWEST_ROWS = 3;
 
 /** Transactions of the lists among them. */
 function countTransactions(tables: readonly Table[]): number {

@@ -2,6 +2,10 @@
 import { defineThresholds } from '@extracto/model';
 
 export const STATEMENTS = defineThresholds({
+  readTables: {
+    /** Least rows of a list below a header that does not fit its values. */
+    FEWEST_ROWS: { value: 3, unit: 'rows', source: 'convention' },
+  },
   inferType: {
     /** Letters of a description that tell its payee; behind them stand towns and references. */
     PAYEE_LETTERS: { value: 25, unit: 'letters', source: 'convention' },

@@ -2,6 +2,11 @@
 import { defineThresholds } from '@extracto/model';
 
 export const TABLES = defineThresholds({
+  splitMarks: {
+    LEAST_MARKS: { value: 3, unit: 'count', source: 'convention' },
+    /** Share of the lines with amounts, sums and balances among them. */
+    LEAST_SHARE: { value: 0.6, unit: 'share', source: 'convention' },
+  },
   labelRecord: {
     /** Share of the words of a line whose labels say what it is. */
     MOSTLY_NAMED: { value: 0.6, unit: 'share', source: 'convention' },

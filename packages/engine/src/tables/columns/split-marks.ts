@@ -11,14 +11,14 @@
  */
 import type { Box, Word } from '@extracto/model';
 import type { TokenLine } from '../../lines/reading.ts';
+import { LINES } from '../../lines/thresholds.ts';
 import type { Span, TableColumn, TableLayout } from '../table.ts';
+import { TABLES } from '../thresholds.ts';
+
+const { WORD_GAP, SAME_EDGE_PT } = LINES.spacing;
+const { LEAST_SHARE, LEAST_MARKS } = TABLES.splitMarks;
 
 type SideOf = (text: string) => 'credit' | 'debit' | null;
-
-/** Share of the lines with amounts, sums and balances among them. */
-const LEAST_SHARE = 0.6;
-const LEAST_MARKS = 3;
-const SAME_EDGE_PT = 1.5;
 
 export function splitMarks(layout: TableLayout, lines: readonly TokenLine[], sideOf: SideOf): TableLayout {
   const marks = findMarks(lines, sideOf);
@@ -93,15 +93,12 @@ function isFree({ money, dates, words }: TokenLine, at: number): boolean {
   const values = [...money, ...dates];
   if (values.some(({ from, to }) => at >= from && at < to)) return false;
   const [left, word, right] = [words[at - 1], words[at]!, words[at + 1]];
-  const far = word.font.heightPt * CELL_GAP;
+  const far = word.font.heightPt * WORD_GAP;
   const isAfter = left === undefined || word.box[0] - left.box[2] > far || values.some(({ to }) => to === at);
   return (
     isAfter && (right === undefined || right.box[0] - word.box[2] > far || values.some(({ from }) => from === at + 1))
   );
 }
-
-/** In text heights. */
-const CELL_GAP = 0.8;
 
 /** The column of the layout under which a word starts. */
 function isUnder({ box }: Word, { columns }: TableLayout, at: number): boolean {
