@@ -22,11 +22,8 @@ const EMPTY_CELL = /^[-–—−]{1,3}$/;
 
 export function readRecords({ columns }: TableLayout, printed: readonly TokenLine[]): Record[] {
   const lines = dropSideTexts(columns, printed);
-  const bare = printsWholeUnits(
-    lines,
-    (line) => line,
-    ({ money }) => money,
-  );
+  const lineOf = (line: TokenLine) => line;
+  const bare = printsWholeUnits(lines, lineOf, ({ money }) => money);
   const [dates, money] = [columnsOf(columns, 'date'), columnsOf(columns, 'money')];
   const places: Places = {
     columns,
