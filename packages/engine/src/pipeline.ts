@@ -64,7 +64,7 @@ export interface ExtractOptions {
   readonly signal?: AbortSignal;
 }
 
-/** What the stages return for pages that are read together: those of a document, or in page mode a single one. */
+/** Results of the stages for pages that are read together: a whole document, or in page mode a single page. */
 export interface Stages {
   /** As displayed and read upright, with words that can be trusted, and type of the usual size. */
   readonly pages: readonly Page[];

@@ -74,7 +74,7 @@ function formOf(text: string, { box }: Word): Form | null {
     : { lengths: text.split(mark).map((figures) => figures.length), mark, leftPt: box[0] };
 }
 
-/** Where dates that name their month begin, in points. */
+/** Left edges, in points, of the dates that name their month. */
 function findNamedPlaces(dates: readonly Found[]): readonly number[] {
   const found = dates.flatMap(({ date, first }) => (date.named ? [first.box[0]] : []));
   const isUsual = (place: number) => found.filter((other) => isNear(place, other)).length >= LEAST_ALIKE;

@@ -1,5 +1,5 @@
 /**
- * Which other readings of recognised words would close a break in the arithmetic. A break says how much is missing; only a
+ * Lists the other readings of recognised words that would close a break in the arithmetic. A break says how much is missing; only a
  * word in its neighbourhood whose other reading differs by just as much can be the one that was misread.
  *
  *   balance 1,000.00   amount −45.20   balance 951.80   off by 3.00   →   954.80, if the recogniser saw that too
@@ -18,7 +18,7 @@ interface Place {
   readonly box: Box;
 }
 
-/** Where else a figure stands that belongs to the break at one end of the list. */
+/** The other figures that belong to the break at one end of the list. */
 const ENDS = ['openingBalance', 'closingBalance', 'totals.credits', 'totals.debits'] as const;
 
 /** For each break of the statement the corrections around it; `pages` are those that the statement was read from. */

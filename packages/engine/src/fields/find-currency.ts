@@ -30,7 +30,7 @@ function findLabelled(fields: readonly Field[]): Found<string> | null {
   return null;
 }
 
-/** What the value of a label for the currency may mean, most common first: "PESOS" are those of seven countries. */
+/** Currencies that the value of a currency label may mean, most common first: "PESOS" are those of seven countries. */
 export function labelledCurrencies({ text }: Field): readonly string[] {
   const words = text.split(/\s+/).slice(0, 4);
   return [text, ...words].map(currencyOf).find((codes) => codes.length > 0) ?? [];

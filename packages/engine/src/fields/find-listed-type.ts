@@ -1,5 +1,5 @@
 /**
- * What a list of accounts calls the one with a number: "Chase Savings   000003227164676   3,280.72", on whatever page it stands.
+ * The type that a list of accounts gives to the one with a number: "Chase Savings   000003227164676   3,280.72", on whatever page it stands.
  */
 import type { TokenLine } from '../lines/reading.ts';
 import { findNamedNumber } from './find-named-number.ts';

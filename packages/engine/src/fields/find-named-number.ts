@@ -1,5 +1,5 @@
 /**
- * What an account is called, directly before its number, names both at once: no label says which is which.
+ * Reads an account's name and number where the name stands directly before the number, without labels.
  *
  *   Current account 72834733   Sort code 23-01-20      C24 Girokonto IBAN DE50 5002 4024 0000 1234 56
  *   Privatkonto 8327-9, 123 456 789-0                  Aspire Current Account : 62123456789

@@ -34,7 +34,7 @@ const {
 
 export interface WeighedType {
   readonly type: AccountType;
-  /** What the page suggests of the other side, for when the balances refute `type`; `null` for nothing. */
+  /** The type that the page suggests if the balances refute `type`; `null` for nothing. */
   readonly otherSide: AccountType | null;
   /** `stated`: the page says so in words. `likely`: only the words around it suggest it. */
   readonly certainty: 'stated' | 'likely';

@@ -1,4 +1,4 @@
-/** Where a place of the levelled page stands on its image. */
+/** Position on the image of a point of the levelled page. */
 import type { PageTilt } from '@extracto/model';
 
 /** Returns the tilt of a flat page turned clockwise by `deg` degrees. */
@@ -11,7 +11,7 @@ export function isLevel({ rowSlope, rowFan, columnSlope, columnFan }: PageTilt):
   return rowSlope === 0 && rowFan === 0 && columnSlope === 0 && columnFan === 0;
 }
 
-/** How much of the page a unit of the levelled page is: turning it keeps its size. */
+/** Share of the page that a unit of the levelled page covers: turning it keeps its size. */
 export function sizeOfTilted({ rowSlope }: PageTilt): number {
   return 1 / Math.hypot(1, rowSlope);
 }

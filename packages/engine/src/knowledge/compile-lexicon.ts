@@ -46,7 +46,7 @@ export interface Lexicon {
   readonly joined: ReadonlySet<string>;
   /** Number of words of the longest phrase that begins with the word; where it is more than two, with the two words, too. */
   readonly longestFrom: ReadonlyMap<string, number>;
-  /** What words may open a phrase, as `mayOpen` asks for it. */
+  /** Indexes the words that may open a phrase, for `mayOpen`. */
   readonly openings: Int32Array;
   readonly dense: DensePhrases;
   readonly months: ReadonlyMap<string, readonly number[]>;

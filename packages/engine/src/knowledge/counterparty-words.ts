@@ -1,5 +1,5 @@
 /**
- * How pages name the other side of a booking: headings of its column, labels in front of it, and the words between a
+ * Words for the counterparty of a booking: headings of its column, labels in front of it, and the words between a
  * payment and its name ("Überweisung an", "payment from", "pix recebido"). No list of merchants, and none of banks.
  * Phrases are in the form that `normaliseLabel` gives.
  */

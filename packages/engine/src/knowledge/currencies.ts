@@ -40,7 +40,7 @@ export const currencyOf: (text: string) => readonly string[] = rememberByText((t
 });
 
 /**
- * What one capital in front of an amount says, most common first; empty when it is no currency.
+ * The currencies of one capital in front of an amount, most common first; empty when it is none.
  *
  *   "R" of "R1 250.00" → [ZAR]   "X" of "X1 250.00" → []
  */

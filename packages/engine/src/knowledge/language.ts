@@ -1,5 +1,5 @@
 /**
- * What the engine knows about one language: the words that banks print in headers, labels and section titles.
+ * The engine's vocabulary of one language: the words that banks print in headers, labels and section titles.
  * Phrases are kept as printed, in lower case; `normaliseLabel` makes page text and phrases comparable.
  * A word may serve several roles ("payments" heads a debit column and a section): all of them are listed.
  */
@@ -69,7 +69,7 @@ export const LABELS = [
 ] as const;
 export type Label = (typeof LABELS)[number];
 
-/** What an account has, or a card owes, at a moment. */
+/** Kinds of balance: what an account has, or a card owes, at a moment. */
 export const BALANCE_LABELS = [
   'openingBalance',
   'closingBalance',

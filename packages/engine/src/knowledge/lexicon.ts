@@ -96,7 +96,7 @@ function isColumn(meanings: readonly Meaning[] | undefined, role: string): boole
 }
 
 /**
- * How many of the words stand in the name of any column; a word of a script without spaces counts as two, because it may
+ * Number of the words that occur in the name of any column; a word of a script without spaces counts as two, because it may
  * hold two names. A line of fewer than two holds no two names, however it is cut. `words` as for `matchPhrases`.
  */
 export function countColumnWords(words: readonly string[]): number {
@@ -163,7 +163,7 @@ export function endsExchangeRate(word: string): boolean {
   return isDense(word) || lexicon().words.rateEnders.has(word);
 }
 
-/** How dates are written in each language. */
+/** Date formats of each language. */
 export function languageHabits(): readonly LanguageHabits[] {
   return lexicon().habits;
 }
@@ -191,7 +191,7 @@ export function weekdayReadings(word: string): readonly number[] {
 }
 
 /**
- * What a word beside an amount says about its sign. Single letters count only as printed in capitals.
+ * The sign that a word gives to the amount beside it. Single letters count only as printed in capitals.
  * `languages` (BCP 47 codes of the page, best first): the first that knows the word decides, and admits letters that
  * only it uses as markers: "B" and "A" are debit and credit in Turkish and nothing elsewhere.
  */
@@ -212,7 +212,7 @@ const markerReadings = rememberByText((word): readonly MarkerReading[] => {
   return lexicon().markers.get(bare.length === 1 ? bare : foldText(bare)) ?? NO_MARKERS;
 });
 
-/** What stands on every row says no more of the language than what stands on a few. */
+/** Words on every row say no more about the language than words on a few. */
 const MOST_REPEATS = 3;
 
 /** Languages by evidence, best first; languages without any are left out. */

@@ -1,4 +1,4 @@
-/** What a phrase on a statement can mean: nouns of the lexicon. */
+/** Meanings of a phrase on a statement: the nouns of the lexicon. */
 import type { AccountType } from '@extracto/model';
 import type { ColumnRole, Label, SectionKind } from './language.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Which country's statement this is, by what exists in one country only: its payment schemes, registers and routing
+ * Terms that identify the country of a statement because they exist in one country only: its payment schemes, registers and routing
  * numbers, and by the country of its IBANs. Needed where a statement prints no currency, or one whose sign many share.
  * Known weakness: a word of a payment abroad counts too, so a country must lead by two words or stand alone.
  */

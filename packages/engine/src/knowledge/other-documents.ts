@@ -4,13 +4,13 @@
  */
 const parse = (text: string): readonly string[] => text.split(',').map((phrase) => phrase.trim().replace(/\s+/g, ' '));
 
-/** How many of a thing, in the header of its lines. */
+/** Header words for a quantity. */
 export const QUANTITIES =
   parse(`qty, quantity, units, hours, menge, anzahl, quantite, qte, cantidad, cant, unidades, quantidade, qtd, qtde,
   quantita, qta, aantal, ilosc, mnozstvi, mennyiseg, antal, antall, maara, cantitate, adet, miktar, количество, кол во, кiлькiсть, кількість,
   ποσοτητα, 数量, 수량`);
 
-/** What one of them costs. */
+/** Header words for a unit price. */
 export const UNIT_PRICES =
   parse(`unit price, price each, unit cost, rate each, einzelpreis, stuckpreis, e preis, prix unitaire, prix unit, pu, pu ht,
   precio, precio unitario, preco unitario, preco unit, prezzo, prezzo unitario, stukprijs, prijs, prijs per stuk, cena, cena jednostkowa,

@@ -1,5 +1,5 @@
 /**
- * What a booking is, by the words that banks print for it: "Lastschrift", "CARD PAYMENT", "virement". The first of them counts, and
+ * The kind of a booking, by the words that banks print for it: "Lastschrift", "CARD PAYMENT", "virement". The first of them counts, and
  * of two that begin together the longer one, so a "transfer fee" is a fee. No list of merchants.
  * Known weakness: a name that is such a word ("Salary Solutions Ltd") is taken for one.
  */

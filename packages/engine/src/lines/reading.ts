@@ -6,7 +6,7 @@ import type { Box, Word } from '@extracto/model';
 
 /** Words of one printed line, left to right. */
 export interface Line {
-  /** Where the line really stands when its words were moved to align the groups of a grid. */
+  /** The line's own place, when its words were moved to align the groups of a grid. */
   readonly printedBox?: Box;
   readonly pageNumber: number;
   readonly words: readonly Word[];
@@ -64,7 +64,7 @@ export interface DateToken {
   readonly named: boolean;
   /** Text glued behind the date in the same word (`11/02/2024UPI`), '' when none. */
   readonly rest: string;
-  /** What a word beside it says of the day of the week, 0 is Monday; usually one, absent when none stands there. */
+  /** The day of the week printed beside it, 0 is Monday; usually one, absent when none stands there. */
   readonly weekdays?: readonly number[];
   /** The day alone is printed, and what is said of the month elsewhere leaves another reading; absent when it does not. */
   readonly isMonthGuessed?: boolean;

@@ -13,7 +13,7 @@ const FIGURES = words('1.204,56 12/31', 0.95);
 
 type Sureness = Partial<Record<LanguageModel, number>>;
 
-/** What the first model makes of a page, how sure others are of it → the model, and those that read the page or lines of it. */
+/** The first model's view of a page, and the confidence of others in it → the model, and those that read the page or lines of it. */
 async function choose(first: readonly RecognisedWord[], sure: Sureness) {
   const [asked, sampled]: [LanguageModel[], LanguageModel[]] = [[], []];
   const readWith = (list: LanguageModel[]) => async (model: LanguageModel) => {

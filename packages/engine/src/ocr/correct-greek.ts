@@ -1,5 +1,5 @@
 /**
- * What is left in Latin letters on a Greek page where Greek ones are printed: months behind their day, and the marks of credit
+ * Corrects Latin letters on a Greek page where Greek ones are printed: months behind their day, and the marks of credit
  * and debit behind amounts. Both are short and look like Latin letters, and the first model is sure of them. And the other
  * way round: what masks the digits of a number is no Greek letter.
  *
@@ -14,7 +14,7 @@ import { OCR } from './thresholds.ts';
 
 const { FEWEST_MARKS, BESIDE } = OCR.correctGreek;
 
-/** What Latin eyes make of the letters of Greek months, printed with a capital in front. */
+/** Letters that a Latin model reads for those of Greek months, printed with a capital in front. */
 const LOOK_ALIKES: Readonly<Record<string, readonly string[]>> = {
   A: ['Α', 'Δ', 'λ'],
   B: ['β'],

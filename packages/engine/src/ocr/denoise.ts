@@ -103,7 +103,7 @@ function meanAround(dark: Sums, x: number, y: number, width: number, height: num
 }
 
 interface Sums {
-  /** How many pixels count; right and bottom are exclusive. */
+  /** Number of pixels that count; right and bottom are exclusive. */
   within(left: number, top: number, right: number, bottom: number): number;
 }
 

@@ -27,7 +27,7 @@ function ink({ width, gray }: Raster, left: number, top: number, across: number,
   for (let y = top; y < top + down; y++) gray.fill(20, y * width + left, y * width + left + across);
 }
 
-/** Where there is ink. */
+/** Coordinates of the ink. */
 function inkOf({ width, gray }: Raster): string[] {
   return [...gray.keys()].filter((at) => gray[at]! < 200).map((at) => `${at % width}, ${Math.floor(at / width)}`);
 }

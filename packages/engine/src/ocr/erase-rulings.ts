@@ -104,7 +104,7 @@ function isThin({ ink, lines, lineStep, alongStep, thickPx }: View, line: number
   return thin >= seen * 0.7;
 }
 
-/** Where ink goes on across the line, a letter touches it and keeps its part. */
+/** If ink goes on across the line, a letter touches it and keeps its part. */
 function eraseRun(gray: Uint8Array, view: View, line: number, from: number, to: number): void {
   const { ink, lines, lineStep, alongStep, thickPx } = view;
   const paint = (other: number, at: number) => {

@@ -1,5 +1,5 @@
 /**
- * How a page lies: the angle at which its ink falls into the sharpest rows, and whether it lies on its side. Ink is projected
+ * Estimates how a page lies: the angle at which its ink falls into the sharpest rows, and whether it lies on its side. Ink is projected
  * along candidate angles on a coarse copy; rows of text make a profile that jumps, any other angle smears it (Postl 1986).
  *
  * Upside down looks the same to a profile; reading decides that.

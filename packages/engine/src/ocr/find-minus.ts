@@ -31,7 +31,7 @@ export function findMinus(raster: Raster, place: SignedSpan): MinusPlace {
   return leadsWithDash(behind.toReversed(), em, isWide.last) ? 'behind' : null;
 }
 
-/** What a column of pixels shows between the foot and the head of a digit. */
+/** Runs of ink in a column of pixels between the foot and the head of a digit. */
 type Column = 'paper' | 'flat' | 'tall' | 'other';
 
 function leadsWithDash(columns: readonly Column[], em: number, isWide: boolean): boolean {

@@ -9,7 +9,7 @@ import type { RecognisedPage } from './recognise-page.ts';
 const reading = createPageReading(openTesseract);
 
 /**
- * Where no second reader runs: figures stay unconfirmed, and with them every proof that needs their dates. Rejects when the
+ * Recognition without a second reader: figures stay unconfirmed, and with them every proof that needs their dates. Rejects when the
  * recogniser or the model cannot be loaded; the next call tries again.
  */
 export async function recogniseHere(raster: Raster, model: PageReader | null): Promise<RecognisedPage> {

@@ -22,7 +22,7 @@ export interface LabelledComponents {
   readonly components: readonly Component[];
 }
 
-/** How large a printed area is at least, and how much of its frame is ink. */
+/** Least size of a printed area, and the share of ink in its frame. */
 export interface LeastArea {
   readonly heightInches: number;
   readonly widthInches: number;

@@ -95,7 +95,7 @@ function isSurer(second: SecondReading, first: FirstReading, hasFewer: boolean):
 }
 
 /**
- * What the second reader makes of a place where a column of figures goes on; `null` when it is no such figure or a guess.
+ * The second reader's figure at a place where a column of figures goes on; `null` when it is no such figure or a guess.
  * `first` is what the first one read there: the same digits need less confidence, and sure digits none of
  * the marks between them. `marks` are those of a column of marks.
  */
@@ -187,7 +187,7 @@ function isDate(text: string): boolean {
 /** Digits in groups of three, or of two before the last as in India, behind one kind of mark that is not the decimal one. */
 const WELL_GROUPED = /^\D*(?:\d+|\d{1,3}([.,'’])(?:\d{2,3}\1)*\d{3}(?!\1))[.,]\d{2}\D*$/u;
 
-/** How well formed: an amount or a date before a badly grouped amount, a day or a year, and these before anything else. */
+/** Rank of a reading by its form: an amount or a date before a badly grouped amount, a day or a year, and these before anything else. */
 function rank(text: string): number {
   const bare = text.replace(/\p{L}+$/u, '');
   if (isDate(bare) && !NAUGHT.test(bare)) return 3;
@@ -201,7 +201,7 @@ function isTorn(text: string): boolean {
 }
 
 /**
- * What stands around the digits of a first reading and is no sign: currencies, marks of debit and credit. A round letter in
+ * Text around the digits of a first reading that is no sign: currencies, marks of debit and credit. A round letter in
  * front of a zero is half of it.
  */
 function affixesOf(text: string): { before: string; behind: string } {

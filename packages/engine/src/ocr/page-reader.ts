@@ -7,7 +7,7 @@ export type AlphabetNetwork = (typeof ALPHABET_NETWORKS)[number];
 /** The networks for single lines. */
 export type LineNetwork = AlphabetNetwork | 'chinese';
 
-/** What a page is read with: a network, or Tesseract with a language's model. */
+/** The reader of a page: a network, or Tesseract with a language's model. */
 export type PageReader = LanguageModel | LineNetwork;
 
 export function isLineNetwork(reader: PageReader): reader is LineNetwork {

@@ -281,7 +281,7 @@ function findSignSide(figures: readonly FigureReading[]): MinusPlace {
   return before >= behind ? 'before' : 'behind';
 }
 
-/** Where minus signs are printed an amount without one may have lost it, and only sums can tell. */
+/** If minus signs are printed, an amount without one may have lost it, and only sums can tell. */
 function withOtherSign(figure: FigureReading, side: MinusPlace): FigureReading {
   if (side === null || !isUnsigned(figure.text)) return figure;
   const other = side === 'before' ? `-${figure.text}` : `${figure.text}-`;

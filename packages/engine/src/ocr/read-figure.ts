@@ -1,5 +1,5 @@
 /**
- * What a recognised word can be when it is a figure: letters that look like digits become digits where the rest is an amount
+ * Reads a recognised word as a figure: letters that look like digits become digits where the rest is an amount
  * or a date, separators become those of the page, and each ambiguous mark gives another reading of the whole word.
  *
  *   "l,2O4.56"  →  1,204.56                       a letter in an amount is a misread digit

@@ -30,7 +30,7 @@ export async function readScripts(
 const SURELY_LATIN = { letters: 3, confidence: 0.85 };
 
 /**
- * Where both models read something, prefers the more confident reading of a figure, and a confident Latin word. A month or
+ * If both models read something, prefers the more confident reading of a figure, and a confident Latin word. A month or
  * column name of the other script always wins, however Latin its letters look ("Ιαν" like "lav"). `letters`: script of `others`.
  */
 export function joinScripts(

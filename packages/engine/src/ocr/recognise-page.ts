@@ -66,9 +66,9 @@ export interface RecognisedPage {
   readonly heightPt: number;
   /** Clockwise, from the page as displayed to the upright page. */
   readonly turnedDeg: 0 | 90 | 180 | 270;
-  /** How its rows and columns run on the upright page. */
+  /** Directions of its rows and columns on the upright page. */
   readonly tilt: PageTilt;
-  /** What the page was read with. */
+  /** The reader that was used. */
   readonly model: PageReader;
 }
 

@@ -57,7 +57,7 @@ function regroupPair(one: RecognisedWord, two: RecognisedWord, mark: DecimalMark
   return [one, two];
 }
 
-/** Where the page parts groups of digits by paper more often than by a mark. */
+/** Tells whether the page separates groups of digits by space more often than by a mark. */
 function joinGroups(words: readonly RecognisedWord[], mark: DecimalMark): readonly RecognisedWord[] {
   if (mark === null) return words;
   const heads = words.map(({ text }, at) => (LAST_GROUP[mark].test(text) ? findHead(words, at) : at));

@@ -44,7 +44,7 @@ function digitsOf(text: string): string[] {
   return digits.length >= 3 ? [digits] : [];
 }
 
-/** What the image shows in the place of a word. The layer knows better where a single word stands. */
+/** The image's text at a word's place. The text layer knows better where a single word stands. */
 function findAt({ box }: Word, words: readonly Word[]): Word[] {
   const found = words.filter((other) => {
     const [x, y] = [(other.box[0] + other.box[2]) / 2, (other.box[1] + other.box[3]) / 2];

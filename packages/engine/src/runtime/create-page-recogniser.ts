@@ -29,7 +29,7 @@ export interface PageRecogniserOptions {
 export interface ThreadedRecogniser extends PageRecogniser {
   /** Kills what still runs (`cancelled`) and ends the threads. */
   close(): Promise<void>;
-  /** What was spent beside the threads of this process. */
+  /** Processor time spent outside the threads of this process. */
   cpuSecondsBeside(): number;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Where a pool's thread begins. The compile cache that the program asked for holds for its main thread alone; a thread that
+ * Entry point of a pool's thread. The compile cache that the program asked for holds for its main thread alone; a thread that
  * takes it too finds the engine compiled, which is half of what its start costs.
  */
 import nodeModule from 'node:module';

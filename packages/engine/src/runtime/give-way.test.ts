@@ -8,7 +8,7 @@ import { createExtractionPool } from './index.ts';
 const MODULE = new URL('./give-way.ts', import.meta.url).href;
 const BEHIND = 12;
 
-/** Where a thread stands that gives way to each of `priorities` in turn. */
+/** Position of a thread that gives way to each of `priorities` in turn. */
 async function standsAfter(priorities: readonly number[]): Promise<number> {
   const code = `import(${JSON.stringify(MODULE)}).then(({ giveWay }) => {
     for (const priority of ${JSON.stringify(priorities)}) giveWay(priority);

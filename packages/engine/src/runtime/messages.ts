@@ -1,4 +1,4 @@
-/** What crosses the boundary between the pool and its threads: plain values only. */
+/** Messages between the pool and its threads: plain values only. */
 import type { MessagePort } from 'node:worker_threads';
 import type { ExtractionErrorCode, ExtractionResult, Raster } from '@extracto/model';
 import type { PrintedResult } from '@extracto/model/print-result';

@@ -1,5 +1,5 @@
 /**
- * How many of `length` things in order come before the first that is past some point, by halves: lists of many pages are not
+ * Counts the ordered items before the first that is past some point, by bisection: lists of many pages are not
  * walked for each question.
  */
 export function countUntil(length: number, isPast: (at: number) => boolean): number {

@@ -1,7 +1,7 @@
 /** The text columns of a table whose words are the description of its rows. */
 import type { Record, TableColumn } from '../tables/table.ts';
 
-/** When half the rows print nothing in the named description columns, adds the column with the most letters. */
+/** If half the rows print nothing in the named description columns, adds the column with the most letters. */
 export function findDescription(columns: readonly TableColumn[], records: readonly Record[]): ReadonlySet<number> {
   const named = describeByName(columns, records);
   const priced = findPriced(records);

@@ -50,7 +50,7 @@ function continues(last: DraftStatement, next: DraftStatement): boolean {
 
 /** A statement that grows page by page: its lists are appended to, so that the work is linear in its rows. */
 interface Joined {
-  /** What stands once in a statement, and its lists as they were on its first page. */
+  /** Values that occur once in a statement, and its lists as they were on its first page. */
   head: DraftStatement;
   readonly transactions: DraftTransaction[];
   readonly unassigned: DraftStatement['unassigned'];

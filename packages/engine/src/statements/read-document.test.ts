@@ -11,7 +11,7 @@ function rowsOf(...blocks: readonly string[]): string[] {
   );
 }
 
-/** What is said of the only statement of a page. */
+/** Compares the only statement of a page. */
 function statusOf(block: string): string {
   return readDocument(printPages(block), 'Document').statements[0]!.verification.status;
 }

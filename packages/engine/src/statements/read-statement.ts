@@ -121,7 +121,7 @@ function listTransactions({ parts, placed, rows, dated, settled, money }: Settle
   return { transactions, indexOf: ({ at }: PlacedRow) => indexes[at]! };
 }
 
-/** What is owed is a card's where only the arithmetic says so: the signs of the balances depend on it. */
+/** A liability that only the arithmetic reveals is a card: the signs of the balances depend on it. */
 function describeAccount(
   { account }: StatementParts,
   type: AccountType | null,

@@ -102,7 +102,7 @@ function textOf(words: TokenLine['words']): string {
   return words.map(({ text }) => text).join(' ');
 }
 
-/** Where headers and values can be paired in two ways, the arithmetic of the rows decides. */
+/** If headers and values can be paired in two ways, the arithmetic of the rows decides. */
 function chooseLayout(region: HeadedRegion, notation: Notation, languages: readonly string[], mayOwe: () => boolean) {
   const sideOf = (text: string) => readMark(text, languages);
   const readings = layoutColumns(region, headsPending).map((printed) => {

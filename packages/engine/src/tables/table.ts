@@ -1,4 +1,4 @@
-/** What a table is while the stages work on it. Shared nouns only; no decisions are taken here. */
+/** The shape of a table while the stages work on it. Types only; no decisions are taken here. */
 import type { Box } from '@extracto/model';
 import type { ColumnRole, DateToken, Header, MoneyToken, TokenLine } from '../lines/reading.ts';
 import type { Cells } from './cells.ts';
@@ -21,7 +21,7 @@ export interface TableColumn {
   readonly candidates: readonly ColumnRole[];
   readonly headerText: string | null;
   readonly currencies: readonly string[];
-  /** Where the values stand; for a text column, where its words may start. */
+  /** Horizontal range of the values; for a text column, the range in which its words may start. */
   readonly span: Span;
 }
 

@@ -1,4 +1,4 @@
-/** What the bank wrote about a row is its description: whole, in reading order, nothing else. */
+/** A row's description is the bank's text about it: whole, in reading order, nothing else. */
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../statements/read-document.ts';
 import { printPages } from './page-fixture.ts';

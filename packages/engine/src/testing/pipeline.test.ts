@@ -9,7 +9,7 @@ import { type ExtractOptions, extract, type Progress } from '../pipeline.ts';
 const read = (sample: Sample, options: ExtractOptions = {}) =>
   extract(sample.pdf, { password: sample.password, ...options });
 
-/** What a statement and its truth have in common. */
+/** Fields that a statement and its truth share. */
 function essence({ account, period, openingBalance, closingBalance, transactions }: Statement | TruthStatement) {
   return {
     number: account.number,

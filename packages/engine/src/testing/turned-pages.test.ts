@@ -32,7 +32,7 @@ function drawStatement(pdf: Drawing): void {
 interface Laying {
   /** Entry of the page. */
   readonly rotate: 0 | 90 | 180 | 270;
-  /** How the content lies on the page's own, unrotated paper: clockwise from upright. */
+  /** Rotation of the content on the page's own, unrotated paper: clockwise from upright. */
   readonly drawnDeg: 0 | 90 | 180 | 270;
 }
 

@@ -44,7 +44,7 @@ export function joinCell(words: readonly Word[], from: number): Cell {
   return { text, from, to };
 }
 
-/** Where in the text of its cell the word begins. */
+/** Offset of the word in the text of its cell. */
 export function startOf(words: readonly Word[], index: number, cell: Cell): number {
   let start = 0;
   for (let at = cell.from; at < index; at++) start += words[at]!.text.length + 1;

@@ -18,7 +18,7 @@ import { TOKENS } from './thresholds.ts';
 export const { LONGEST_MONTH } = TOKENS.dateForms;
 const { MOST_KNOWN, BEFORE_REPUBLIC } = TOKENS.dateForms;
 
-/** What parts the figures of a date: the signs 年月日 or 년월일, the name of its month, a mark, or nothing but spaces. */
+/** Separators between the digits of a date: the signs 年月日 or 년월일, the name of its month, a mark, or only spaces. */
 type Parting = 'sign' | 'month' | 'mark' | 'nothing';
 
 interface Form {
@@ -29,7 +29,7 @@ interface Form {
   /** Begins with a figure, or else with the name of a month. */
   readonly startsWithFigure: boolean;
   readonly read: (groups: readonly string[]) => readonly DateReading[];
-  /** What the form says of a text that it matched: the dates of a statement repeat. */
+  /** The result of a form for a text that it matched: the dates of a statement repeat. */
   readonly known: Map<string, readonly DateReading[]>;
 }
 

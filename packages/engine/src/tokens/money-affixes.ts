@@ -1,5 +1,5 @@
 /**
- * What stands around the figures of an amount, in words of its own or glued: signs, currencies, credit and debit marks. Gaps
+ * Reads the marks around the figures of an amount, apart or glued: signs, currencies, credit and debit marks. Gaps
  * are in text heights.
  *
  *   - 567.18      UYU 80,000      130,36 EUR-      1,250.00 CR
@@ -41,7 +41,7 @@ const NO_PREFIX: Prefix = { sign: 0, currencies: NO_CURRENCIES, isOpen: false, i
 
 const LETTER_PREFIX = /^([-−–‐‑—+]?)([A-Z])$/;
 
-/** What a word without figures says of the one behind it: a sign, a currency, or one behind the other or a bracket. */
+/** Reads a word without digits beside an amount: a sign, a currency, a bracket, or a currency with one of the others. */
 const prefixOf = rememberByText((text): Prefix => {
   if (SIGN_WORD.test(text)) return { ...NO_PREFIX, sign: signOf(text) };
   const [, sign, letter] = LETTER_PREFIX.exec(text) ?? [];

@@ -139,7 +139,7 @@ function placeOf(words: readonly Word[], from: number, last: number, tail: numbe
   return last === from ? end : [x0, y0, x1, y1];
 }
 
-/** Where a word stands without its last letters, as if all were equally wide. */
+/** Right edge of a word without its last letters, as if all were equally wide. */
 function leftPart(word: Word, tail: number): Box {
   const [x0, y0, x1, y1] = word.box;
   return [x0, y0, x1 - ((x1 - x0) * tail) / word.text.length, y1];

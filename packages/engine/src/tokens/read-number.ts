@@ -24,7 +24,7 @@ export function readNumber(text: string): Record<DecimalMark, NumberReading | nu
 }
 
 /**
- * What nearly all figures are: digits with points or commas between them, in groups of three where there are several. `null`
+ * Reads the common form of figures: digits with points or commas between them, in groups of three where there are several. `null`
  * for any other text, and for some that are such figures.
  *
  *   "45.20" → 45.20 with a point, nothing with a comma      "1.234" → 1.234 with a point, 1234 with a comma

@@ -22,7 +22,7 @@ export interface WeekdayReading {
   readonly days: readonly number[];
   readonly from: number;
   readonly last: number;
-  /** What is glued behind both. */
+  /** The text glued behind both. */
   readonly rest: string;
 }
 

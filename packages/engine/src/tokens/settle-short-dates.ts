@@ -49,7 +49,7 @@ function isAmbiguous({ line, date }: ShortDate): boolean {
   return line.money.some((token) => overlaps(token, date));
 }
 
-/** When rows begin with "01/20", "8.24" is no date; when none begins with a date, any separator is possible. */
+/** If rows begin with "01/20", "8.24" is no date; if none begins with a date, any separator is possible. */
 function usualSeparators(leading: readonly ShortDate[]): ReadonlySet<string> {
   if (leading.length === 0) return new Set(['.', '/', '-']);
   const counts = Map.groupBy(leading, ({ date }) => separatorOf(date));
@@ -125,7 +125,7 @@ function isOnDate(token: MoneyToken, dates: readonly DateToken[]): boolean {
   return false;
 }
 
-/** What the document does with dates and amounts of one shape; what takes a look at all of its amounts only where it is asked. */
+/** How the document uses dates and amounts of one shape. Properties that need all of its amounts are computed on first use. */
 interface Habits {
   readonly areDates: boolean;
   readonly separators: ReadonlySet<string>;

@@ -1,5 +1,5 @@
 /**
- * What the stages saw on each page. Stages after the layout work on pages that run from the left; here their boxes are put
+ * Describes the stages' input and output on each page. Stages after the layout work on pages that run from the left; here their boxes are put
  * back to where the page prints them. Known weakness: a token of a ragged line stands where it was aligned to.
  */
 import { type Box, type Page, plainDate, roundBox, unionBox, type Word } from '@extracto/model';

@@ -1,4 +1,4 @@
-/** What the solver weighed: divisions into statements, and for each statement its readings of signs and ends, ranked. */
+/** Describes the solver's choices: divisions into statements, and the ranked readings of signs and ends of each statement. */
 import { currencyDecimals, type DraftStatement, type Minor } from '@extracto/model';
 import type { Stages } from '../pipeline.ts';
 import { moneyPrinter } from '../statements/compose/print-money.ts';
@@ -63,7 +63,7 @@ function describeSigns(reading: RankedReading, taken: RankedReading, print: (val
   };
 }
 
-/** What `reading` does not satisfy and `taken` does, strongest first; empty where it satisfies as much and is only less usual. */
+/** Equations that `taken` satisfies and `reading` does not, strongest first; empty when `reading` is only less usual. */
 export function listRefutations(reading: RankedReading, taken: RankedReading): string[] {
   const { explained, broken } = reading.steps;
   return [

@@ -1,5 +1,5 @@
 /**
- * What the engine saw and weighed on its way to a result, as plain data: it crosses threads, is printed as JSON, and drawn.
+ * The engine's intermediate results and choices as plain data: it crosses threads, is printed as JSON, and drawn.
  * Boxes are points from the top left of the page as it was read, which is upright even where the page is displayed turned.
  */
 import type { Box, DraftStatement, Page } from '@extracto/model';
@@ -34,7 +34,7 @@ export interface TracedPage {
 export interface TracedWord {
   readonly box: Box;
   readonly text: string;
-  /** How sure the recogniser was, 0 to 1; `null` for a word of the text layer. */
+  /** The recogniser's confidence, 0 to 1; `null` for a word of the text layer. */
   readonly confidence: number | null;
   /** As recognised, where an OCR correction changed it; `null` elsewhere. */
   readonly recognised: string | null;
@@ -50,7 +50,7 @@ export interface TracedToken {
 
 export interface Mark {
   readonly box: Box;
-  /** What the engine takes it for. */
+  /** The role that the engine gives it. */
   readonly label: string;
 }
 
@@ -87,6 +87,6 @@ export interface RankedSigns {
   readonly opening: string | null;
   readonly closing: string | null;
   readonly score: number;
-  /** What it does not satisfy and the reading taken does; empty where it satisfies as much, and is less usual. */
+  /** Equations that it fails and the chosen reading satisfies; empty when it is only less usual. */
   readonly refutedBy: readonly string[];
 }

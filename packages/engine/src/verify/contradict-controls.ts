@@ -1,5 +1,5 @@
 /**
- * Which controls the rows contradict: printed balances, totals and counts that no row carries and that the rows must come
+ * Lists the controls that the rows contradict: printed balances, totals and counts that no row carries and that the rows must come
  * to all the same.
  *
  *     opening 100.00
@@ -16,7 +16,7 @@ import { provesAll, type Weight, weighContradiction } from './weigh-contradictio
 
 export interface Contradiction {
   readonly control: LedgerControl;
-  /** What the rows come to, likeliest first; never empty. Magnitudes, or numbers of rows. */
+  /** Candidate sums of the rows, likeliest first; never empty. Magnitudes, or numbers of rows. */
   readonly computed: readonly number[];
   readonly weight: Weight;
 }
@@ -55,7 +55,7 @@ export function countsOnZeros(ledger: Ledger): boolean {
 interface RunningSums {
   readonly in: Float64Array;
   readonly out: Float64Array;
-  /** How many rows of each kind there were; few documents print a number of rows. */
+  /** Number of rows of each kind; few documents print a number of rows. */
   readonly count: () => RunningCounts;
   /** The opening balance, which some banks count among what came in; 0 when it is not printed. */
   readonly brought: Minor;
@@ -162,7 +162,7 @@ function reachBalances(ledger: Ledger, chain: BalanceChain, sums: RunningSums) {
   return { comesTo, list };
 }
 
-/** What has moved by the end of a day. */
+/** Sum of the amounts up to the end of a day. */
 function sumDays({ rows }: Ledger): (day: number) => Minor {
   const moved = new Map<number, Minor>();
   for (const { day, amount } of rows) moved.set(day, (moved.get(day) ?? 0) + amount);

@@ -1,5 +1,5 @@
 /**
- * Which single change would make a broken equation hold. Differences have fingerprints: twice an amount is a reversed
+ * Finds the single change that would make a broken equation hold. Differences have fingerprints: twice an amount is a reversed
  * sign, an amount itself is a row too many, an unassigned amount is a missed row, k·10ⁿ is one digit, a multiple of
  * nine may be two swapped digits. An explanation is a place to look, never a repair.
  *
@@ -14,7 +14,7 @@ const { MOST_SUSPECTS } = VERIFY.explainDifference;
 export interface BrokenEquation {
   /** Indexes of the rows in the equation. */
   readonly rows: readonly number[];
-  /** What Σ amounts would have to gain, in the holder's sign; never 0. */
+  /** Amount that Σ amounts is short of, in the holder's sign; never 0. */
   readonly lacking: Minor;
   /** A row of this amount with its sign turned round would explain the difference; `null` when none could. */
   readonly reversible: { readonly rows: readonly number[]; readonly amount: Minor } | null;

@@ -1,4 +1,4 @@
-/** How sure a row is follows from the verdict on its statement and from the equations that cover it. */
+/** A row's confidence follows from its statement's verdict and from the equations that cover it. */
 import { AMBIGUITIES } from '@extracto/model';
 import { expect, it, test } from 'vitest';
 import { judgeStatement } from './judge-statement.ts';

@@ -1,4 +1,4 @@
-/** Where the arithmetic of a mismatch breaks: between which printed balances, or else against which printed total. */
+/** Lists where the arithmetic of a mismatch breaks: between two printed balances, or else against a printed total. */
 import { type Break, formatMinor, type Minor } from '@extracto/model';
 import type { Contradiction } from './contradict-controls.ts';
 import { type BrokenEquation, explainDifference } from './explain-difference.ts';

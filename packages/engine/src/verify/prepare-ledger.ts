@@ -1,5 +1,5 @@
 /**
- * What the checker works on: a statement's printed figures as exact minor units, and nothing else.
+ * The checker's input: a statement's printed figures as exact minor units, and nothing else.
  *
  * A figure whose box lies in a transaction's box and repeats that row's own money is the row printed once, not a
  * second witness (a running balance taken for the closing balance, a summary line taken for a transaction and for its
@@ -60,7 +60,7 @@ export function isSure({ kind, isWeak }: LedgerControl): boolean {
 
 export interface Ledger {
   readonly decimals: number;
-  /** What a positive amount does to the balance: +1 on deposit accounts, -1 on cards and loans (money owed). */
+  /** The effect of a positive amount on the balance: +1 on deposit accounts, -1 on cards and loans (money owed). */
   readonly polarity: 1 | -1;
   readonly opening: Minor | null;
   readonly closing: Minor | null;

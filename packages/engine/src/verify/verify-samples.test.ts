@@ -35,7 +35,7 @@ function judge({ truth }: Sample): string {
 describe('generated statements', () => {
   test.each(SEEDS)('seed %i is judged as its print allows', async (seed) => {
     const sample = await generateSample(seed, {});
-    // Where the print has no signs, truth knows them all the same, and its arithmetic may hold.
+    // If the print has no signs, truth has them all the same, and its arithmetic may hold.
     if (sample.switches.amounts === 'unsigned') expect(judge(sample)).not.toBe('mismatch');
     else expect(judge(sample)).toBe(sample.expectation);
   });

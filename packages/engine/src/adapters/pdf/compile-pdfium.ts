@@ -1,5 +1,5 @@
 /**
- * Where PDFium's WebAssembly comes from: the package's file under Node, a script of the bundler in a browser.
+ * Loads PDFium's WebAssembly: the package's file under Node, a script of the bundler in a browser.
  * The only file of the adapter that knows on what it runs. A compiled module may be posted to worker threads, so that a
  * pool compiles once.
  */

@@ -1,4 +1,4 @@
-/** What stands on a page besides its content: fields that the bank filled are read, everything else is let be. */
+/** Content of a page outside of its content stream: fields that the bank filled are read, everything else is ignored. */
 import { FIRST_EXTRA, writePdf, writeStream } from '@extracto/samples/raw/write-pdf';
 import { describe, expect, test } from 'vitest';
 import { readFirstPage, readTexts } from './testing/read-first-page.ts';

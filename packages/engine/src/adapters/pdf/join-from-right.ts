@@ -86,7 +86,7 @@ function join(chain: readonly GlyphWord[]): GlyphWord {
   };
 }
 
-/** What stands from left to right in the order of reading (UAX 9, rules L2 and L4, backwards). */
+/** Reorders text from left to right into reading order (UAX 9, rules L2 and L4, backwards). */
 function readFromRight(chain: readonly GlyphWord[]): string {
   const units = chain.flatMap((piece) => (isFromRight(piece) ? [piece.text] : [...piece.text]));
   return turnBracketsOut(readBackwards(units));

@@ -1,5 +1,5 @@
 /**
- * Which runs of text a reader of the page sees: upright, on the page, painted in another colour than what lies under it,
+ * Selects the runs of text that are visible on the page: upright, on the page, painted in another colour than what lies under it,
  * and not painted over.
  *
  *   white on a dark header band        seen

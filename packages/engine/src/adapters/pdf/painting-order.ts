@@ -1,5 +1,5 @@
 /**
- * When each text object of a page is painted. They are asked about nearly in the order of painting, so that one is mostly
+ * The position of each text object in the painting order of a page. They are asked about nearly in the order of painting, so that one is mostly
  * found where the last one was; only what is asked about out of turn is looked up by its address.
  */
 export interface PaintingOrder {

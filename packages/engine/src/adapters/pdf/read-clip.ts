@@ -1,5 +1,5 @@
 /**
- * What clipping leaves of an object: the bounds of its clipping paths, cut with each other. Producers like to fill a whole page
+ * Reads the visible part of a clipped object: the bounds of its clipping paths, cut with each other. Producers like to fill a whole page
  * through a small clip, and to cut long texts off at the edge of their cell.
  */
 import type { Area, Matrix } from './matrix.ts';

@@ -132,7 +132,7 @@ const WIDEST_BEARING = 0.15;
 const USUAL_BEARING = 0.06;
 
 /**
- * Where a letter from the right ends on that side. The shapes that Arabic letters take in a word often have no advance of
+ * The right edge of a right-to-left letter. The shapes that Arabic letters take in a word often have no advance of
  * their own in the font's table of widths, and then PDFium gives them a default; the ink tells.
  */
 function rightOfInk(instance: PdfiumInstance, textPage: number, index: number, advance: number, em: number): number {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readFirstPage, readTexts } from './testing/read-first-page.ts';
 
 describe('a page is read as it is displayed', () => {
-  /** Where each rotation must have put text so that it reads from left to right, its baseline starting at 100, 200. */
+  /** Text positions per rotation that read from left to right, with the baseline starting at 100, 200. */
   const TURNED: readonly (readonly [rotate: number, matrix: string, width: number, height: number])[] = [
     [0, '1 0 0 1 100 600', 600, 800],
     [90, '0 1 -1 0 200 100', 800, 600],

@@ -20,7 +20,7 @@ import { readTextObjects } from './text-objects/read-text-objects.ts';
 import { type QuarterTurns, turnPage } from './turn-page.ts';
 import { turnRunsBack } from './turn-runs-back.ts';
 
-/** Where the box of a word ends above and below its baseline, in em. */
+/** Top and bottom of a word's box above and below its baseline, in em. */
 const ASCENT = 0.78;
 const DESCENT = 0.22;
 /** Part of the page that an image covers when it is the page. */

@@ -1,5 +1,5 @@
 /**
- * What is painted besides text, in painting order, and when each text object is painted: enough to say which text a reader
+ * Reads the drawings on a page in painting order, and when each text object is painted: enough to say which text a reader
  * cannot see, and where rules are drawn.
  *
  * Forms (Form XObjects) are walked with their matrices. Pages of drawings end the walk at `MOST_OBJECTS`.

@@ -9,7 +9,7 @@ import { readMatrix } from './read-object.ts';
 const THICKEST_PT = 2.5;
 const SHORTEST_PT = 4;
 const MOST_SEGMENTS = 400;
-/** How far the ends of a straight line may differ. */
+/** Largest offset between the ends of a straight line. */
 const STRAIGHT_PT = 0.3;
 
 /** FPDF_SEGMENT_… */

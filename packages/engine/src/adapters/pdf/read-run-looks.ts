@@ -1,4 +1,4 @@
-/** How each run of text is painted: the questions that `judge-runs` answers from. */
+/** Painting properties of each run of text: the input of `judge-runs`. */
 
 import type { RunLook } from './judge-runs.ts';
 import { type Area, IDENTITY } from './matrix.ts';

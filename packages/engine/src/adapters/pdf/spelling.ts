@@ -66,7 +66,7 @@ export function spellUnits(spelling: Spelling, codes: Uint32Array, from: number,
   spelling.hash = hash;
 }
 
-/** What was spelt since the spelling was cleared. */
+/** Text that was spelt since the spelling was cleared. */
 export function textOf(spelling: Spelling): string {
   const { known, hashes, hash, length } = spelling;
   if (length > LONGEST_KNOWN) return makeText(spelling);

@@ -14,7 +14,7 @@ import { clearSpelling, spell, spellUnits, textOf, WORD } from './spelling.ts';
 
 /** Fractions of an em. */
 const GAP = 0.15;
-/** Where the producer begins anew, less is enough: it had no reason to leave a gap inside a word. */
+/** If the producer starts a new run, a smaller gap is enough: it had no reason to leave a gap inside a word. */
 const GAP_BETWEEN_RUNS = 0.1;
 const GAP_IN_FIGURE = 0.4;
 const BACKWARDS = 0.35;

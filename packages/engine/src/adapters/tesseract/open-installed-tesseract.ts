@@ -17,7 +17,7 @@ import { whitenPaper } from './whiten-paper.ts';
 
 export interface InstalledTesseract {
   readonly program: string;
-  /** Where models are unpacked: the caller's, who removes it in the end; several recognisers may share it. */
+  /** Folder for unpacked models: the caller's, who removes it in the end; several recognisers may share it. */
   readonly modelFolder: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What the tesseract program prints with `tessedit_create_hocr`, `hocr_char_boxes` and `lstm_choice_mode` 2 → words. Source:
+ * The output of the tesseract program with `tessedit_create_hocr`, `hocr_char_boxes` and `lstm_choice_mode` 2 → words. Source:
  * hOCR 1.2 (kba.github.io/hocr-spec), and tesseract/src/api/hocrrenderer.cpp for the letters and their choices:
  *
  *     <span class='ocrx_word' title='bbox 103 99 191 121; x_wconf 95'>

@@ -1,5 +1,5 @@
 /**
- * Where the recogniser's bytes come from: packages under Node, scripts of the bundler in a browser. The only file of the
+ * Loads the recogniser's files: from packages under Node, scripts of the bundler in a browser. The only file of the
  * adapter that knows on what it runs.
  */
 import type { LanguageModel } from '../language-models.ts';

@@ -1,4 +1,4 @@
-/** What every recogniser gives, whether it comes along or is installed (Debian's package tesseract-ocr). */
+/** The guarantees of every recogniser, bundled or installed (Debian's package tesseract-ocr). */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * What a reviewer wrote over the labelled values of a statement: holder, account, period, balances. The checker then judges
+ * A reviewer's values for the labelled fields of a statement: holder, account, period, balances. The checker then judges
  * the statement again. A written value has no place on the page any more, so its source goes.
  */
 import {
@@ -115,7 +115,7 @@ export const FIELDS: Readonly<Record<ReviewPath, Field>> = {
   },
 };
 
-/** Why a value cannot stand there, as a sentence; `null` when it can. */
+/** The reason why a value is invalid in a field, as a sentence; `null` when it is valid. */
 export function refuseField({ path, value }: ReviewedField, currency: string | null): string | null {
   if (value === null) return null;
   const decimals = currencyDecimals(currency);
@@ -156,7 +156,7 @@ export function changeField(
   return FIELDS[path].read(read) === value ? others : [...others, { path, value }];
 }
 
-/** What stands in a result whose labelled values were changed, so that no file hides it. */
+/** The note in a result whose labelled values were changed, so that no file hides it. */
 export function warnOfFields(fields: readonly ReviewedField[]): ExtractionResult['warnings'] {
   if (fields.length === 0) return [];
   const names = fields.map(({ path }) => FIELDS[path].name.toLowerCase()).join(', ');

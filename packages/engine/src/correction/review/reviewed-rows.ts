@@ -12,7 +12,7 @@ import {
 import { closeWithLastBalance, withoutLastBalance } from '../../statements/close-with-last-balance.ts';
 import { judgeStatement } from '../../verify/judge-statement.ts';
 
-/** What hands may change of a row; the type follows the sign of the amount. */
+/** Row fields that a reviewer may change; the type follows the sign of the amount. */
 export const REVIEW_FIELDS = ['date', 'description', 'amount', 'balance'] as const;
 export type ReviewField = (typeof REVIEW_FIELDS)[number];
 

@@ -32,7 +32,7 @@ export interface SavedRow {
   readonly origin: number | null;
   /** `null`: as it was read. Money in the notation of the result, with the decimals of the account. */
   readonly values: SavedValues | null;
-  /** Where somebody drew an added row on the pages; absent for any other. */
+  /** Box on the pages that a reviewer drew for an added row; absent for any other. */
   readonly place?: RowPlace | undefined;
 }
 
@@ -69,7 +69,7 @@ export class ReviewError extends Error {
 
 const KEPT = [...REVIEW_FIELDS, 'type'] as const;
 
-/** What is to be kept of rows under review; the inverse of `openReview`. `read` is as answers and fields settled it. */
+/** The review to store for these rows; the inverse of `openReview`. `read` is as answers and fields settled it. */
 export function saveReview(
   read: ExtractionResult,
   reviewed: readonly ReviewedRows[],
@@ -188,7 +188,7 @@ function createRow(rows: ReviewedRows, untouched: ReviewedRows, decimals: number
   return added.at(-1);
 }
 
-/** What was read keeps the place that it was read at. */
+/** A row that was read keeps its place in the print. */
 function checkPlace({ origin, place, pages }: Pick<SavedRow, 'origin' | 'place'> & { pages: number }, path: string) {
   if (place === undefined) return;
   const [x0, y0, x1, y1] = place.box;

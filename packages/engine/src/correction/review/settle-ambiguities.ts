@@ -56,7 +56,7 @@ const TABLE: Readonly<Record<AnswerableCode, Ambiguity>> = {
   year_open: { ask: askYear, settle: settleYear },
 };
 
-/** What a reviewer can settle of a statement, in the order of its ambiguities. */
+/** The ambiguities of a statement that a reviewer can settle, in the statement's order. */
 export function askAmbiguities(statement: Statement, thisYear: number): Question[] {
   return ANSWERABLE.filter((code) => statement.ambiguities.includes(AMBIGUITIES[code])).flatMap((code) => {
     const question = TABLE[code].ask(statement, thisYear);
@@ -77,7 +77,7 @@ export function settleStatement(read: Statement, answers: readonly ReviewAnswer[
   return judgeRows(settled, startReview(settled));
 }
 
-/** What stands in a result whose ambiguities were settled, so that no file hides it. */
+/** The note in a result whose ambiguities were settled, so that no file hides it. */
 export function warnOfAnswers(answers: readonly ReviewAnswer[]): ExtractionResult['warnings'] {
   return answers.map(({ code, answer }) => ({
     code: 'settled_in_review',

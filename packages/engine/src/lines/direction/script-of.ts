@@ -1,4 +1,4 @@
-/** Which way a word is read. */
+/** The direction in which a word is read. */
 
 import type { Word } from '@extracto/model';
 import { FIRST_NOT_PLAIN, hasCodeFrom } from '../../knowledge/letters.ts';

@@ -9,7 +9,7 @@ import { type FoundLines, findLines, type Segment } from './find-lines.ts';
 
 const DPI = 200;
 const PX = DPI / 72;
-/** Where Helvetica stands below the top of its line, in em. */
+/** Offset of Helvetica below the top of its line, in em. */
 const BASELINE = 0.72;
 const INK_BELOW = 128;
 

@@ -1,5 +1,5 @@
 /**
- * Where a page prints text: its lines, each parted where the paper is wide, so that cells of a table never share a line image.
+ * Finds the lines of text on a page, each divided at wide gaps, so that cells of a table never share a line image.
  *
  *   "12.03.  MIETE MAERZ        -850,00"   →   one line of three segments
  *
@@ -25,7 +25,7 @@ export interface Segment {
   readonly left: number;
   /** Exclusive. */
   readonly right: number;
-  /** Where it stands at x = 0, and how many pixels lower for each pixel to the right. */
+  /** Its height at x = 0, and its drop in pixels for each pixel to the right. */
   readonly foot: number;
   readonly slope: number;
   readonly em: number;
@@ -69,7 +69,7 @@ function emOf({ cap }: { cap: number }): number {
   return cap / CAP_HEIGHT;
 }
 
-/** How far below the line a point lies, in em; negative above. */
+/** Distance of a point below the line, in em; negative above. */
 function depthOf({ foot, slope, cap }: Chain, x: number, y: number): number {
   return (y - foot - slope * x) / emOf({ cap });
 }

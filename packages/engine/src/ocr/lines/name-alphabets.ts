@@ -77,7 +77,7 @@ function sum(all: readonly Votes[]): Votes {
   return { Latin: total('Latin'), Greek: total('Greek'), Cyrillic: total('Cyrillic') };
 }
 
-/** What the first votes say; where they leave several, the next ones choose among these. */
+/** The result of the first votes; where they leave several, the next ones choose among these. */
 function choose(alphabets: readonly Alphabet[], turns: readonly Votes[]): Alphabet {
   let left = alphabets;
   for (const votes of turns) {

@@ -3,7 +3,7 @@ import { OCR_LINES } from './thresholds.ts';
 
 const { UNSURE } = OCR_LINES.nameStrangeLetters;
 
-/** What a network gives for a letter that it does not know. */
+/** Output of a network for a letter that it does not know. */
 const STRANGE = '\ufffd';
 
 /**

@@ -114,7 +114,7 @@ function tightBox({ left, first, last }: InkProfile, from: number, to: number): 
   return x0 < 0 ? null : [left + x0, y0, left + x1, y1];
 }
 
-/** Where capitals would stand. */
+/** Vertical range of capitals. */
 function bodyBox({ foot, slope, em }: Segment, from: number, to: number): Box {
   const level = foot + slope * from;
   return [from, level - CAP_HEIGHT * em, to, level];

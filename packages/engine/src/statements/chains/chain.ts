@@ -24,7 +24,7 @@ export interface ChainRow {
 
 export interface ChainLink {
   readonly balance: Figure;
-  /** What moved the balance since the link before; none at the head, and where a balance is carried forward. */
+  /** The amount that moved the balance since the link before; none at the head, and where a balance is carried forward. */
   readonly rows: readonly ChainRow[];
 }
 

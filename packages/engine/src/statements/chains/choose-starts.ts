@@ -1,5 +1,5 @@
 /**
- * Where statements start, chosen by what adds up. Words alone may part one statement (an account that a payment names, a summary
+ * Chooses the starts of statements by arithmetic. Words alone may part one statement (an account that a payment names, a summary
  * on a later page) or join two (pots and accounts below each other under one number). So where opening, rows and closing of
  * some part do not agree, neighbours are joined and parts divided, and the division in which most rows are proved is taken.
  * Starts are line indexes, ascending, the first 0. Weakness: it tries a bounded number of divisions, the likeliest first.
@@ -55,8 +55,8 @@ function rank(starts: readonly number[], division: Division): RankedDivision {
 }
 
 /**
- * Where a run of balances begins with one that stands alone, as an opening balance does, behind the totals of the list above it.
- * Where it begins with a row, the arithmetic of one list is broken, and nothing says that another began. `told`: starts that
+ * Starts at runs of balances that begin with one that stands alone, as an opening balance does, behind the totals of the list above.
+ * If a run begins with a row, the arithmetic of one list is broken, and nothing says that another began. `told`: starts that
  * words name, which stand.
  */
 export function findOtherStarts(

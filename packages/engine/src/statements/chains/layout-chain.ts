@@ -100,7 +100,7 @@ function countRivals(records: readonly Record[], signs: ReadonlyMap<number, unkn
   return rivals;
 }
 
-/** What a header names keeps its name: what is owed rises by what is spent. Else money that lowers a balance goes out. */
+/** A named column keeps its name: a debt rises by spending. Else money that lowers a balance goes out. */
 function roleOf(named: readonly ColumnRole[], signs: ReadonlySet<1 | -1>): MoneyRole {
   if (signs.size > 1) return 'amount';
   if (named[0] === 'amount' || named[0] === 'debit' || named[0] === 'credit') return named[0];

@@ -1,4 +1,4 @@
-/** What running balances say of a list that its words and headers do not. */
+/** Properties of a list that its running balances tell and its words and headers do not. */
 import { expect, it } from 'vitest';
 import { printPages } from '../../testing/page-fixture.ts';
 import { readDocument } from '../read-document.ts';

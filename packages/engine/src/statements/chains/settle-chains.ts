@@ -115,7 +115,7 @@ function prints({ money }: TokenLine, token: MoneyToken): boolean {
 }
 
 /**
- * Where every row prints its balance, one that prints none is none of the list: it stands before the first balance, behind the
+ * If every row prints its balance, a row without one does not belong to the list: it stands before the first balance, behind the
  * last one, or where the chain passes over it. Neither is a line of totals.
  */
 function takeOut(table: Table, chain: ChainedLines, notation: Notation): Table {

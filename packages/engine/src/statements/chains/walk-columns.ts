@@ -8,7 +8,7 @@ import { type Chain, type ChainLink, type ChainRow, type Figure, SAME_EDGE } fro
 
 const { FEWEST_BALANCES, MOST_COLUMNS, MOST_PASSED, PASS_PRICE, MOST_ROWS, DROP_PRICE } = STATEMENTS.walkColumns;
 
-/** What the figures of the amount columns do to the balance. */
+/** The effect of each amount column on the balance. */
 type Signs = readonly { readonly column: number; readonly sign: 1 | -1; readonly isPrinted: boolean }[];
 
 /** The figures of one order of the page, with the column of each. */

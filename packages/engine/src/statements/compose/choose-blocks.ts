@@ -1,4 +1,4 @@
-/** Which rows make up the list: all of them, unless the printed balances agree without a block, a status or undated rows. */
+/** Chooses the rows of a list: all, unless the printed balances agree without a block, a status or undated rows. */
 import type { Warning } from '@extracto/model';
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import { STATEMENTS } from '../thresholds.ts';

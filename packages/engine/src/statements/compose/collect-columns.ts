@@ -1,4 +1,4 @@
-/** Which printed column each kind of value of a list was read from, table by table. */
+/** Records the printed column that each kind of value of a list was read from, table by table. */
 import type { ColumnSource } from '@extracto/model';
 import type { Span } from '../../tables/table.ts';
 import type { Table } from '../read-table.ts';

@@ -1,4 +1,4 @@
-/** Which printed figure opens and closes a statement. */
+/** Choice of the printed figures that open and close a statement. */
 import { expect, it } from 'vitest';
 import { printPage } from '../../testing/page-fixture.ts';
 import { readDocument } from '../read-document.ts';

@@ -20,7 +20,7 @@ export interface PrintedMoney {
   readonly byPlace: readonly Minor[];
   readonly credits: readonly LabelledMoney[];
   readonly debits: readonly LabelledMoney[];
-  /** What the page surely calls an opening or closing balance, whether the search took it or not. */
+  /** Figures that the page surely calls an opening or closing balance, whether the search took them or not. */
   readonly named: readonly LabelledMoney[];
   /** Beside amounts with decimals a figure without them counts points or rows. */
   readonly isMoney: (token: MoneyToken) => boolean;

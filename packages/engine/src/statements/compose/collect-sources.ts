@@ -1,4 +1,4 @@
-/** Where values stand on the page, what stands there and became nothing, and printed counts. */
+/** Positions of values on the page, unassigned figures, and printed counts. */
 import { type Box, roundBox, type Source, type Statement } from '@extracto/model';
 import type { Field } from '../../fields/find-fields.ts';
 import type { MoneyToken } from '../../lines/reading.ts';

@@ -23,7 +23,7 @@ import { STATEMENTS } from '../thresholds.ts';
 const { LONGEST_NAME, MOST_WORDS } = STATEMENTS.findCounterparty;
 
 export interface PrintedBooking {
-  /** What stands in the column of the other side. */
+  /** The text in the counterparty's column. */
   readonly printed: string | null;
   readonly description: string;
   /** The account's own, who is never the other side. */

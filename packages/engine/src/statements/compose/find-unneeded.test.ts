@@ -6,7 +6,7 @@ import { readDocument } from '../read-document.ts';
 
 interface Layout {
   readonly hasBalances: boolean;
-  /** How many rows of the list stand above the block. */
+  /** Number of rows of the list above the block. */
   readonly above: number;
   readonly heading: string;
   readonly hasHeader: boolean;

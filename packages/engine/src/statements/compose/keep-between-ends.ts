@@ -1,5 +1,5 @@
 /**
- * What stands above the opening balance or below the closing balance of a list is none of its rows, where the rows between
+ * Drops rows above the opening balance or below the closing balance of a list when the rows between
  * the two lead from one to the other: charges that an annex lists again, limits, plans.
  */
 import type { Minor } from '@extracto/model';

@@ -182,7 +182,7 @@ function isMinusTurned({ rows, settled }: Reading): boolean {
 }
 
 /**
- * Where some amounts print a plus, a minus or a mark of their side, those without one run the other way. A sign in a cell of its
+ * If some amounts print a plus, a minus or a mark of their side, those without one run the other way. A sign in a cell of its
  * own that was read as a word speaks too, unless the amount prints its own.
  */
 function isMarkIgnored({ rows, settled }: Reading): boolean {
@@ -229,7 +229,7 @@ function isSideExchanged(lists: SidedLists): boolean {
 }
 
 /**
- * Where columns are tight the one with more amounts may take those of the other along, and balances then turn them: an amount
+ * If columns are tight, the one with more amounts may take those of the other along, and balances then turn them: an amount
  * below the name of the other side that neither begins nor ends where most of its own side do.
  */
 function isAmongOtherSide(lists: SidedLists): boolean {

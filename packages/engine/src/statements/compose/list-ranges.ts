@@ -25,7 +25,7 @@ export function listRanges(placed: readonly PlacedRow[], indexOf: (place: Placed
   const above = new Map<Row, readonly Range[]>();
   const open = new Map<string, { key: string; from: number }>();
   const whole = new Map<string, Range>();
-  /** Where a heading or a page began since the last total: the rows of one card go on over the page. */
+  /** Tells whether a heading or a page began since the last total: the rows of one card go on over the page. */
   let begun: number[] = [];
   let [count, listNumber] = [0, 0];
   let previous: PlacedRow | null = null;

@@ -1,5 +1,5 @@
 /**
- * What was paid in another currency: from columns of its own, or from a text such as "41.00 EUR Rate 1.1024".
+ * Reads the amount in another currency: from columns of its own, or from a text such as "41.00 EUR Rate 1.1024".
  * The amount is a magnitude with the decimals of its currency; the rate is as printed, with a point. `null` when nothing
  * of the kind is printed. A code without a rate counts only beside decimals or in a column, for "TOP 100" is a shop.
  */

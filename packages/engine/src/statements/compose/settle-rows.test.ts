@@ -1,4 +1,4 @@
-/** What the words around a list only suggest of its account gives way to its arithmetic. */
+/** Hints from the words around a list about its account give way to its arithmetic. */
 import { expect, it } from 'vitest';
 import { printPage } from '../../testing/page-fixture.ts';
 import { readDocument } from '../read-document.ts';

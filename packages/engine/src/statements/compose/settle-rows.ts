@@ -16,7 +16,7 @@ export interface SettleContext {
 }
 
 /**
- * What the words around the list only suggest of the account (a payment slip below it names a minimum and a due date) is wrong
+ * A hint about the account in the words around the list (a payment slip below it names a minimum and a due date) is wrong
  * where both printed totals hold the other way round, and none this way; and where opening balance and rows come to the
  * closing balance the other way round only: an account with a limit for its overdraft is no card. Nor is one whose number is
  * a card's when its running balances would make payments of most rows: it is the account behind a debit card.

@@ -1,4 +1,4 @@
-/** What one statement is made of on its way to a result. */
+/** The parts of one statement on its way to a result. */
 import type { PlainDate, Source } from '@extracto/model';
 import type { Field } from '../../fields/find-fields.ts';
 import type { Found } from '../../fields/read-account.ts';
@@ -56,7 +56,7 @@ export interface PlacedRow {
 }
 
 export interface DatedRow extends PlacedRow {
-  /** What the row prints in the column of its date, `null` for nothing that is one. */
+  /** The text in the row's date column, `null` when it is no date. */
   readonly token: DateToken | null;
   readonly date: PlainDate;
   readonly inherited: boolean;

@@ -61,7 +61,7 @@ function linesOf({ lines }: Row, { region }: Table): string[] {
   });
 }
 
-/** What is owed is positive; CR beside it means that the bank owes. */
+/** On a liability the printed amount is positive; CR beside it means that the bank owes. */
 function owedBalance(row: Row, table: Table, balance: Minor): Minor {
   for (const [column, token] of row.money) {
     if (table.roles.get(column) === 'balance' && token.marker !== null)

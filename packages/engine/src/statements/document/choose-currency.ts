@@ -58,7 +58,7 @@ export function chooseCurrency(
   return best(votes) ?? (spoken === null ? null : likely);
 }
 
-/** What stands with the amounts of the rows: signs, and codes where many rows have them. */
+/** Currencies beside the amounts of the rows: signs, and codes where many rows have them. */
 function currenciesOfRows(table: Table, isForeign: (column: number) => boolean): (readonly string[])[] {
   const rows = table.rows.map((row) => {
     const printed: { readonly codes: readonly string[]; readonly isSign: boolean }[] = [];

@@ -1,4 +1,4 @@
-/** What of a document is each statement's own: the lines from where it starts to where the next one does. */
+/** Gives each statement its lines: from its start to the start of the next one. */
 
 import type { Field } from '../../fields/find-fields.ts';
 import type { TokenLine } from '../../lines/reading.ts';

@@ -17,7 +17,7 @@ export interface SummaryPart {
 }
 
 const WHOLE: ReadonlySet<string> = new Set(['credits', 'debits', 'payments', 'purchases']);
-/** What has not moved yet, and what a bank asks for. */
+/** Labels of money that has not moved yet, and of payments that a bank asks for. */
 const NOT_MOVED: ReadonlySet<string> = new Set(['pending', 'notice']);
 
 /** In printed order; `lines` are those outside of the lists. */

@@ -28,7 +28,7 @@ interface Reading {
   readonly outside: readonly TokenLine[];
 }
 
-/** What is looked at of a statement. */
+/** The parts of a statement that are examined. */
 interface ReadStatement {
   readonly transactions: readonly { readonly description: string; readonly balance: string | null }[];
   readonly sources: Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-/** What was read from pages that were laid out from left to right → where it stands on the pages as they are printed. */
+/** Maps positions from pages that were laid out from left to right back to the pages as printed. */
 import {
   type Box,
   boxAround,

@@ -1,4 +1,4 @@
-/** What was read from pages with type of the usual size → where it stands on the pages as displayed. */
+/** Maps positions from pages at the usual type size back to the pages as displayed. */
 import type { ColumnSource, DraftResult } from '@extracto/model';
 import { scaleBox } from '../../pages/fit-type-size.ts';
 import { type Placed, placeStatement } from './place-statement.ts';

@@ -85,7 +85,7 @@ export function fullYears(lines: readonly TokenLine[]): number[] {
   return [...new Set(dates.flatMap(({ readings }) => readings.slice(0, 1).flatMap(({ year }) => year ?? [])))];
 }
 
-/** Where only the end of a period is printed, the least that it spans: a month. */
+/** If only the end of a period is printed, its least length: a month. */
 export function reachBack({ from, to }: Bounds): Bounds {
   if (from !== null || to === null) return { from, to };
   const [year, month, day] = to.split('-').map(Number) as [number, number, number];

@@ -13,21 +13,21 @@ export interface PrintedAmount {
   readonly magnitude: Minor;
   readonly token: MoneyToken;
   readonly columnRole: 'amount' | 'debit' | 'credit';
-  /** What the section heading implies for an amount without a sign of its own; 0 for nothing. */
+  /** Direction that the section heading implies for an amount without a sign of its own; 0 for none. */
   readonly sectionSign: -1 | 0 | 1;
 }
 
-/** How signs are printed: of amounts in one column for both directions without a marker, and the markers of all. */
+/** Sign notations: of amounts in one column for both directions without a marker, and the markers of all. */
 export interface SignCount {
   readonly habits: ColumnHabits;
-  /** Where some amounts carry a sign, an amount without one says something too. */
+  /** If some amounts carry a sign, an amount without one says something too. */
   readonly isSignless: boolean;
   readonly plus: number;
   readonly minus: number;
   readonly bare: number;
   readonly credited: number;
   readonly debited: number;
-  /** What the headings above the amounts without a marker imply. */
+  /** Directions that the headings above the amounts without a marker imply. */
   readonly sections: ReadonlySet<number>;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Which money column is debit, credit, amount, balance: every assignment that the headers allow is scored by the
+ * Decides which money column is debit, credit, amount or balance: every assignment that the headers allow is scored by the
  * identities that hold (balance differences equal amounts) plus a prior for the header words; the best one wins.
  * A few dozen rows decide, so the cost does not grow with the document.
  */
@@ -183,7 +183,7 @@ interface IdentityCount {
 }
 
 /**
- * What is owed grows with what was spent: there the named sides count the other way round. Whether anything is owed is
+ * A debt grows with spending: there the named sides count the other way round. Whether anything is owed is
  * looked up in the whole document, so it is asked only where the answer counts: with fewer than `least` the list is read
  * in its other direction.
  */

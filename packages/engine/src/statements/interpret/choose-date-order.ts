@@ -18,10 +18,10 @@ export interface OrderChoice {
 
 const ORDERS: readonly DateOrder[] = ['dmy', 'mdy', 'ymd', 'ydm'];
 
-/** What else speaks for an order: the share of row dates that it puts into the printed period, `null` without a period. */
+/** Other evidence for an order: the share of row dates that it puts into the printed period, `null` without a period. */
 export type PeriodFit = (order: DateOrder) => number | null;
 
-/** Which of day and month comes first in the country of the document. */
+/** The order of day and month in the country of the document. */
 export interface DateHabit {
   readonly monthFirst: boolean;
   /** The language of the page is one whose countries never do otherwise. */

@@ -21,7 +21,7 @@ interface Ends {
   readonly opening: Minor | null;
   readonly closing: Minor | null;
   readonly holds: boolean;
-  /** What a pair that holds is worth: less when labels did not name it. */
+  /** Weight of a pair that holds: less when labels did not name it. */
   readonly worth: number;
 }
 

@@ -7,7 +7,7 @@ import { type PrintedAmount, sectionSign } from './amounts.ts';
 import type { MoneyRole } from './assign-roles.ts';
 
 export interface PricedRow {
-  /** What a sign column beside the amount says ("S", "H", "CR"); `null` when the table has none or it is empty. */
+  /** The content of a sign column beside the amount ("S", "H", "CR"); `null` when the table has none or it is empty. */
   readonly mark: 'credit' | 'debit' | null;
   readonly money: Cells<MoneyToken>;
   readonly sections: readonly string[];

@@ -215,7 +215,7 @@ describe('nothing is corrected', () => {
   });
 });
 
-/** How the sign of an amount is printed: credit, debit. */
+/** Printed signs of an amount: credit, debit. */
 const SIGNS: readonly (readonly [name: string, credit: (text: string) => Cell, debit: (text: string) => Cell])[] = [
   ['minus', (text) => ({ text }), (text) => ({ text: `-${text}` })],
   ['trailing minus', (text) => ({ text }), (text) => ({ text: `${text}-` })],

@@ -1,5 +1,5 @@
 /**
- * Where one statement ends and the next begins: after transactions, a new account number, another period, or a second
+ * Finds where one statement ends and the next begins: after transactions, a new account number, another period, or a second
  * opening balance once the first list has been closed, another date of issue, or another closing balance below a period or
  * a number that is printed anew. Page headers that repeat the same values split nothing, nor does a balance that is only
  * carried over a page break.

@@ -105,7 +105,7 @@ interface Cluster extends SpanGroup {
   count: number;
 }
 
-/** What has exactly the same edge, by edges from left to right. */
+/** Spans with exactly the same edge, by edges from left to right. */
 function shareEdges(spans: readonly SharedSpan[], edge: 'x0' | 'x1'): Cluster[] {
   const shared = new Map<number, Cluster>();
   for (const { x0, x1, rows } of spans) {
@@ -134,7 +134,7 @@ function groupByGap(lefts: readonly Cluster[]): SpanGroup[] {
   return groups;
 }
 
-/** What it costs, in points of distance, to leave a header without values or values without a header. */
+/** Cost, in points of distance, of a header without values or of values without a header. */
 export interface SkipCosts {
   readonly headerPt: number;
   readonly groupPt: number;

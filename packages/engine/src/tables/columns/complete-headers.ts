@@ -49,7 +49,7 @@ function areTwins(one: HeaderCell, other: HeaderCell): boolean {
   );
 }
 
-/** What stands in the place of a name that was lost gives way to it. */
+/** A guess for a lost name gives way to the name. */
 function withNamesOf(fuller: Header, header: Header): Header {
   const [, top, , bottom] = header.box;
   const names = header.cells.filter(isNamed);

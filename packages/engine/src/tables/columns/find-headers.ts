@@ -307,7 +307,7 @@ const currenciesOf = rememberByText((text): readonly string[] => {
   return hints.map((hint) => currencyOf(hint!)).find((found) => found.length > 0) ?? [];
 });
 
-/** What a name of a column can mean, likeliest first. */
+/** The possible meanings of a column's name, likeliest first. */
 export const rolesOf = rememberByText((text): readonly ColumnRole[] => {
   // "in EUR" is the tail of a stacked header, not the English word for money in
   if (/^(?:in|en|em|w|v|i)\s+\S+$/i.test(text) && currencyOf(text).length > 0) return [];

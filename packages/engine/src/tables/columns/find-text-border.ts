@@ -48,7 +48,7 @@ function isStart(lines: readonly TokenLine[], x: number): boolean {
   return starts >= 2 && starts >= crossings;
 }
 
-/** Where a border would cut a word, or two words of one cell from each other. */
+/** Tells whether a border would cut a word, or separate two words of one cell. */
 function addCuts(costs: Float64Array, from: number, { words }: TokenLine): void {
   for (let index = 0; index < words.length; index++) {
     const word = words[index]!;

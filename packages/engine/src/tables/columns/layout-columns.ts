@@ -101,7 +101,7 @@ function typeWith(
   }));
 }
 
-/** Where value dates alone are named, dates alone on their lines are the booking days of the rows below them. */
+/** If only value dates are named, dates alone on their lines are the booking days of the rows below them. */
 function findDayColumns(
   cells: readonly HeaderCell[],
   groups: readonly SpanGroup[],
@@ -117,7 +117,7 @@ function findDayColumns(
 }
 
 /**
- * Where value dates alone are named, the dates left of them in the same rows are those of the bookings, whatever stands over
+ * If only value dates are named, the dates left of them in the same rows are the booking dates, whatever stands over
  * them: "Operation", of which a fax lost "Date of", or a word that nobody knows.
  */
 function nameBookings(cells: readonly HeaderCell[], lines: readonly TokenLine[]): readonly HeaderCell[] {
@@ -217,7 +217,7 @@ function areDated([first, second]: readonly HeaderCell[], dates: readonly SpanGr
   );
 }
 
-/** What a header cell stands over: by its words, and by the values below it where the words are open or unknown. */
+/** The roles of a header cell: by its words, and by the values below it where the words are ambiguous or unknown. */
 function chooseKind(cell: HeaderCell, dates: readonly SpanGroup[], money: readonly SpanGroup[]): TableColumn['kind'] {
   if (cell.roles.includes('sign') && countBelow(cell, money) < MOST_MONEY) return 'text';
   const mayDate = cell.roles.some((role) => DATE.has(role));

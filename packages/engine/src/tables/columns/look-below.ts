@@ -1,5 +1,5 @@
 /**
- * What stands below a line that may be a header, and what looks like one: the first rows of a list say that names are names, by
+ * Looks at the lines below a possible header: the first rows of a list confirm its names by
  * the places of their dates and amounts.
  */
 import type { Box } from '@extracto/model';

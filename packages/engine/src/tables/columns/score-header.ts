@@ -55,14 +55,14 @@ export const HAS_DIGIT = /\p{N}/u;
 export interface Below {
   /** One of the next lines is a row. */
   readonly isRow: boolean;
-  /** Where the next amount begins; null when the next lines have none. */
+  /** Index of the next amount; null when the next lines have none. */
   readonly amountFrom: number | null;
   /** The date and the amounts of each of the first rows of a list that begins right below; empty where none does. */
   readonly rows: readonly (readonly Box[])[];
 }
 
 /**
- * How much the place of words speaks for them where their meaning does not: right above a list, one of them over the date and
+ * Scores unknown words as a header by their place: right above a list, one of them over the date and
  * one over each amount of its rows. Known headers score twice as much and more.
  */
 function scorePlace(cells: readonly HeaderCell[], { rows }: Below): number {

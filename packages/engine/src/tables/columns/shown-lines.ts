@@ -30,7 +30,7 @@ export function shownLines(
   return [lines.slice(0, end), lines];
 }
 
-/** Where no header names the amounts, only lines with a date and an amount show where the columns are. */
+/** If no header names the amounts, only lines with a date and an amount show where the columns are. */
 export function rowLines(lines: readonly TokenLine[]): readonly TokenLine[] {
   const dated = lines.filter(isDatedRow);
   if (dated.length >= 2) return dated;

@@ -46,11 +46,11 @@ interface Draft {
   above: readonly TokenLine[];
   headedPages: Set<number>;
   isSection: boolean;
-  /** How far the list of the current page stands right of the first page's. */
+  /** Offset of the current page's list to the right of the first page's. */
   driftPt: number;
 }
 
-/** What lines are besides rows, by their looks and their place. */
+/** Classifies the lines that are not rows, by their looks and their place. */
 export interface LineKinds {
   readonly isHeading: (line: TokenLine) => boolean;
   /** No number of a page. */

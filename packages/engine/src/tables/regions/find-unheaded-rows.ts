@@ -1,5 +1,5 @@
 /**
- * Where a list begins whose header can be read on a later page only: a scan may lose light letters on a dark band. The rows on
+ * Finds the beginning of a list whose header is legible on a later page only: a scan may lose light letters on a dark band. The rows on
  * the pages before stand as those below the header do.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Where no header says where a list begins, any line may be a row: but a list that is said to be empty has none.
+ * If no header marks the beginning of a list, any line may be a row: but a list that is said to be empty has none.
  *
  *     Date d'arrêté      31/12/21
  *     1.181,22           1.181,22

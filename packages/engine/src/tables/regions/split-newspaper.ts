@@ -20,7 +20,7 @@ export function splitNewspaper(lines: readonly TokenLine[]): readonly Line[] | n
   });
 }
 
-/** Where no row prints decimals, groups or a currency, a whole number in a cell of its own is an amount as sure as any. */
+/** If no row prints decimals, groups or a currency, a whole number in a cell of its own is an amount as sure as any. */
 function trustWholeAmounts(page: readonly TokenLine[]): readonly TokenLine[] {
   const asPrinted = (line: TokenLine) => line;
   if (!printsWholeUnits(page, asPrinted, ({ money }) => money)) return page;

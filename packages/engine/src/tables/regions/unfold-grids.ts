@@ -16,7 +16,7 @@ interface Grid {
   readonly header: Header;
   /** Left border of each group but the first, in points. */
   readonly borders: readonly number[];
-  /** How far each group stands right of the first. */
+  /** Offset of each group to the right of the first. */
   readonly shifts: readonly number[];
   readonly isFlowing: boolean;
 }

@@ -99,7 +99,7 @@ export function buildRows(
   return rows;
 }
 
-/** Where its lines with amounts begin and end. */
+/** Left and right edge of its lines with amounts. */
 function extentOf(records: readonly Record[]): Span {
   let [x0, x1] = [Infinity, -Infinity];
   for (const { money, line } of records) {
@@ -168,7 +168,7 @@ function isNonTransactionTable(row: Row, sections: readonly string[], use: Colum
   return sections.some((kind) => NON_TRANSACTIONS.has(kind));
 }
 
-/** What the rows around it say of a row is said last. */
+/** Evidence from the neighbouring rows comes last. */
 type RowDraft = { -readonly [key in keyof Row]: Row[key] };
 
 const ROW_KINDS: Readonly<Partial<{ [kind in Kind]: Row['kind'] }>> = {

@@ -1,4 +1,4 @@
-/** What a chain of balances says of the lines of a document, by line index. */
+/** The lines of a document that a chain of balances explains, by line index. */
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
 import type { Chain } from '../../statements/chains/chain.ts';
 import type { Kind } from './row.ts';

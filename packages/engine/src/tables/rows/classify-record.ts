@@ -8,9 +8,9 @@ import { isStrong } from './some-amount.ts';
 
 const { DAYS_OF_WEEK, HEADING_INDENT_PT } = TABLES.classifyRecord;
 
-/** What the whole list says of a line of it; what few lines ask for is found when one does. */
+/** Properties of a whole list that its lines are classified by; the rarely needed ones are computed on first use. */
 export interface ListHabits {
-  /** Where lines with amounts begin and end. */
+  /** Left and right edge of the lines with amounts. */
   readonly extent: () => Span;
   /** Whole numbers are amounts. */
   readonly isBare: boolean;
@@ -79,7 +79,7 @@ function toItem(record: Record, label: RecordLabel, kind: Kind, sections = NO_SE
 }
 
 /**
- * What a line says of itself where a column beside the description has a header of its own: "Uttag" there is the kind of a
+ * The kind of a line when a column beside the description has a header of its own: "Uttag" there is the kind of a
  * row, though elsewhere it sums up what went out. `null` where there is no more than that.
  */
 function withoutKind(record: Record, { named, description }: ColumnUse): string | null {

@@ -41,7 +41,7 @@ function startOf({ record }: Item, { date, amounts, balance }: ColumnUse): numbe
   return at < 0 ? null : line.words[at]!.box[0];
 }
 
-/** Where the words behind dates begin, when they all begin there. */
+/** Left edge of the words behind the dates, if they all share one. */
 function commonEdge(items: readonly Item[], starts: readonly (number | null)[], { date }: ColumnUse): number | null {
   if (date === null) return null;
   const dated = items.flatMap(({ kind, record }, index) =>

@@ -97,7 +97,7 @@ function mayOpenLabel(text: string): boolean {
 
 const SPACE = 0x20;
 
-/** Where the letters and digits of ASCII end that begin at an index. */
+/** End of the run of ASCII letters and digits that begins at an index. */
 function plainWordEnd(text: string, from: number): number {
   let at = from;
   while (at < text.length && isPlain(text.charCodeAt(at))) at++;
@@ -188,7 +188,7 @@ function wordsOf(text: string): string[] {
 
 const SENTENCE_END = /\p{L}{3}\.$/u;
 
-/** What ends with a full stop is the end of a sentence. */
+/** A text with a full stop at its end is the end of a sentence. */
 function kindsOf(text: string, printed: readonly string[]): readonly string[] {
   if (SENTENCE_END.test(text)) return [];
   const words = printed.filter((word) => !/^\d+$/.test(word));

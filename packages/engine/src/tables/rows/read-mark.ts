@@ -1,4 +1,4 @@
-/** What a cell of a sign column says: a marker of the page's languages ("S", "CR", "払") or a bare plus or minus. */
+/** Reads a cell of a sign column: a marker of the page's languages ("S", "CR", "払") or a bare plus or minus. */
 import { creditDebitMarker } from '../../knowledge/lexicon.ts';
 
 export function readMark(text: string, languages: readonly string[]): 'credit' | 'debit' | null {

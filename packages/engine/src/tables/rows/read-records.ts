@@ -36,7 +36,7 @@ export function readRecords({ columns }: TableLayout, printed: readonly TokenLin
   return lines.map((line) => readRecord(places, line));
 }
 
-/** Where the words of a line may stand. */
+/** Horizontal range for the words of a line. */
 interface Places {
   readonly columns: readonly TableColumn[];
   readonly dates: readonly PlacedColumn[];
@@ -336,7 +336,7 @@ function isIn(x: number, { x0, x1 }: Span): boolean {
   return x >= x0 - 1 && x <= x1;
 }
 
-/** Where dates open the descriptions, under one header for both or under none, the other lines go on under the date. */
+/** If dates open the descriptions, under one header for both or under none, the other lines go on under the date. */
 function ownerOf(columns: readonly TableColumn[], at: number): number {
   const [column, next] = [columns[at], columns[at + 1]];
   return column?.kind === 'date' && column.headerText === null && next?.kind === 'text' ? at + 1 : at;

@@ -5,7 +5,7 @@ import type { Cells } from '../cells.ts';
 import type { Record } from '../table.ts';
 import type { RecordLabel } from './label-record.ts';
 
-/** What a column is for, by column index. */
+/** Column roles, by column index. */
 export interface ColumnUse {
   readonly amounts: ReadonlySet<number>;
   readonly balance: number | null;

@@ -58,7 +58,7 @@ export function settleSums(
 
 /** `rows`: amounts that are no sum; `undated`: those of them without a date. */
 function findSums(items: readonly Item[], use: ColumnUse, notation: Notation, isRow: (item: Item) => boolean) {
-  /** How many rows each adds up. */
+  /** Number of rows that each adds up. */
   const sums = new Map<number, number>();
   const [whole, part]: [Since, Since] = [new Map(), new Map()];
   let [rows, undated] = [0, 0];

@@ -80,7 +80,7 @@ export function makeRoom(font: KnownFont, code: number): void {
   Object.assign(font, { letters, widths });
 }
 
-/** What stands for several letters among those of single ones. */
+/** Glyphs for several letters, among those for single ones. */
 export function addSequence(font: KnownFont, letters: readonly number[]): number {
   font.mostLetters = Math.max(font.mostLetters, letters.length);
   return FIRST_SEQUENCE - (font.sequences.push(letters) - 1);

@@ -1,6 +1,6 @@
 /**
  * Finds out what codes of a font print, by asking PDFium: a line of them is set on a page of our own, and its text page read.
- * What `place-glyph` says of the line must agree with it to the last bit, and the codes in the line's text object must be
+ * The positions that `place-glyph` gives for the line must agree with it to the last bit, and the codes in the line's text object must be
  * those that were set; otherwise a code is strange, and pages that have it are left to PDFium's text page.
  *
  *   codes 36 37 72  →  "A" 667, "B" 667, "e" 556
@@ -21,7 +21,7 @@ const MOST_IN_LINE = 128;
 /** So many are tried alone where a line did not tell. */
 const MOST_ALONE = 16;
 
-/** What the text page says about one place of the line. */
+/** Characters of the text page at one place of the line. */
 interface Shown {
   readonly letters: number[];
   readonly left: number;
@@ -116,7 +116,7 @@ export function readStarts(instance: PdfiumInstance, { count, startsFrom }: Text
   return Array.from({ length: count }, (_, index) => (index === 0 ? 0 : floats[startsFrom + index - 1]!));
 }
 
-/** What starts at each of the places, in their order; nothing where two places are one. */
+/** Runs that start at each of the places, in their order; nothing where two places are one. */
 function readLine(
   instance: PdfiumInstance,
   page: number,

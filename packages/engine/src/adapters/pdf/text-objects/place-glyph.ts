@@ -1,5 +1,5 @@
 /**
- * Where a glyph of an upright text object starts and ends on the page, with each rounding to 32 bits that PDFium's text page
+ * Computes where a glyph of an upright text object starts and ends on the page, with each rounding to 32 bits that PDFium's text page
  * makes on the way: it takes the start to the page, back into the object, adds the advance width, and to the page again.
  */
 import type { TextObject } from './text-objects.ts';
