@@ -24,7 +24,11 @@ export async function startBreakingProxy(target: string): Promise<BreakingProxy>
       response.destroy();
       return;
     }
-    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(content);
+    // fetch has decompressed the content
+    const passed = new Headers(answer.headers);
+    passed.delete('content-encoding');
+    passed.delete('content-length');
+    response.writeHead(answer.status, Object.fromEntries(passed)).end(content);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
