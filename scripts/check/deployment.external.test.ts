@@ -111,6 +111,7 @@ const { registry } = createMetrics({
 const measured = [...registry.getMetricsAsArray(), ...WORK.getMetricsAsArray()].map(({ name }) => name);
 
 interface Manifest {
+  readonly apiVersion: string;
   readonly kind: string;
   readonly metadata: { readonly name: string };
   readonly data?: Readonly<Record<string, string>>;
@@ -141,6 +142,13 @@ interface Manifest {
   };
 }
 
+/** Rejects with the first fault against the schema of the manifest's kind. */
+async function validate(manifest: object): Promise<void> {
+  const { apiVersion, kind } = manifest as Manifest;
+  const models = await import(`kubernetes-models/${apiVersion}/${kind}`);
+  new models[kind](manifest).validate();
+}
+
 describe('kubernetes', () => {
   const manifests = ['configuration', 'migrate', 'web', 'worker', 'scale'].flatMap((name) =>
     parseAllDocuments(read(`deploy/kubernetes/${name}.yaml`)).map((document): Manifest => {
@@ -150,6 +158,12 @@ describe('kubernetes', () => {
   );
   const find = (kind: string, name: string) =>
     manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name)!;
+
+  test('follow the schemas that Kubernetes publishes', async () => {
+    for (const manifest of manifests) await validate(manifest);
+    const web = find('Deployment', 'extracto-web');
+    await expect(validate({ ...web, spec: { ...web.spec!, replicas: '2' } })).rejects.toThrow(/replicas/);
+  });
 
   test.each(['web', 'worker'])('the settings of %s are a complete configuration', (role) => {
     const [container] = find('Deployment', `extracto-${role}`).spec!.template!.spec.containers;
