@@ -34,6 +34,27 @@ it('reads fees of a column that no header of money names', () => {
   ]);
 });
 
+it('takes a row that is printed twice for no total, though the second amount is the sum of its column so far', () => {
+  expect(
+    rowsOf(`
+      Beginning Balance  2,176.66      Ending Balance  2,136.88
+
+      Date           Description                    Debits       Credits      Balance
+      04/08/2024     Refund City Parking                           47.75     2,224.41
+      05/08/2024     Direct debit Oakridge           18.47                   2,205.94
+      05/08/2024     Direct debit Oakridge           18.47                   2,205.94
+      06/08/2024     Power bill                      64.71                   2,141.23
+      07/08/2024     Market                           4.35                   2,136.88
+    `),
+  ).toEqual([
+    '2024-08-04 47.75 2224.41',
+    '2024-08-05 -18.47 2205.94',
+    '2024-08-05 -18.47 2205.94',
+    '2024-08-06 -64.71 2141.23',
+    '2024-08-07 -4.35 2136.88',
+  ]);
+});
+
 it('leaves out an amount of the list that prints no balance where every row does', () => {
   expect(
     rowsOf(`

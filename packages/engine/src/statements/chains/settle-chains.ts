@@ -136,7 +136,7 @@ function takeOut(table: Table, chain: ChainedLines, notation: Notation): Table {
  */
 function findTotals({ rows, use }: Table, notation: Notation): ReadonlySet<Row> {
   const totals = new Set<Row>();
-  let sums = new Map<number, Minor>();
+  let sums = new Map<number, ColumnSum>();
   let [last, count]: [Minor | null, number] = [null, 0];
   for (const row of rows) {
     const balance = valueIn(row, use.balance, notation);
@@ -144,16 +144,37 @@ function findTotals({ rows, use }: Table, notation: Notation): ReadonlySet<Row> 
       const value = valueIn(row, column, notation);
       return value === null || value === 0 ? [] : [{ column, value }];
     });
-    const isSum = count > 1 && amounts.every(({ column, value }) => sums.get(column) === value);
+    const isSum = count > 1 && addsUp(amounts, sums);
     const isTotal = amounts.length > 0 && balance !== null && balance === last && isSum;
     if (isTotal) totals.add(row);
     // behind totals, and where a balance stands alone, another list begins
     if (isTotal || (amounts.length === 0 && balance !== last)) [sums, count] = [new Map(), 0];
     else if (amounts.length > 0) count++;
-    if (!isTotal) for (const { column, value } of amounts) sums.set(column, (sums.get(column) ?? 0) + value);
+    if (!isTotal) for (const { column, value } of amounts) sums.set(column, addTo(sums.get(column), value));
     last = balance ?? last;
   }
   return totals;
+}
+
+interface ColumnSum {
+  readonly sum: Minor;
+  readonly addends: number;
+}
+
+function addTo(before: ColumnSum | undefined, value: Minor): ColumnSum {
+  return { sum: (before?.sum ?? 0) + value, addends: (before?.addends ?? 0) + 1 };
+}
+
+/** The sum of one amount is that row printed twice, unless all columns are summed. */
+function addsUp(
+  amounts: readonly { readonly column: number; readonly value: Minor }[],
+  sums: ReadonlyMap<number, ColumnSum>,
+): boolean {
+  const isWhole = amounts.length === sums.size;
+  return (
+    amounts.every(({ column, value }) => sums.get(column)?.sum === value) &&
+    (isWhole || amounts.some(({ column }) => sums.get(column)!.addends > 1))
+  );
 }
 
 /** Without its sign, `null` where the row has none there. */
