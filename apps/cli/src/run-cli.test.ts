@@ -6,6 +6,8 @@ import { setImmediate as readerIsReady } from 'node:timers/promises';
 import { formatNames } from '@extracto/formats';
 import { ExtractionError, type ExtractionResult, type Verification } from '@extracto/model';
 import { resultSchema } from '@extracto/model/result';
+import { makeStatement } from '@extracto/model/testing/make-statement';
+import { makeTransaction } from '@extracto/model/testing/make-transaction';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { COMMANDS } from './commands.ts';
 import { runCli } from './run-cli.ts';
@@ -35,37 +37,15 @@ function resultOf(verdicts: readonly Verification['status'][]): ExtractionResult
     parser: 'Document',
     pages: 3,
     bankId: null,
-    statements: verdicts.map((status) => ({
-      bank: { id: null, name: null },
-      account: { type: 'checking', number: null, holder: null, currency: 'USD' },
-      period: { from: null, to: null },
-      openingBalance: null,
-      closingBalance: null,
-      totals: null,
-      counts: null,
-      transactions: [
-        {
-          id: '4Q0X5V7M2KT3N9RA',
-          date: '2024-01-02',
-          transactionDate: null,
-          valueDate: null,
-          description: 'RENT',
-          amount: '-20.00',
-          type: 'debit',
-          balance: null,
-          reference: null,
-          original: null,
-          page: 1,
-          box: [0, 0, 1, 1],
-          verified: false,
-          confidence: 1,
-        },
-      ],
-      unassigned: [],
-      ambiguities: [],
-      sources: {},
-      verification: { status, checks: [], breaks: [], missing: [] },
-    })),
+    statements: verdicts.map((status) =>
+      makeStatement({
+        account: { type: 'checking', number: null, holder: null, currency: 'USD' },
+        transactions: [
+          makeTransaction({ id: '4Q0X5V7M2KT3N9RA', date: '2024-01-02', description: 'RENT', amount: '-20.00' }),
+        ],
+        verification: { status, checks: [], breaks: [], missing: [] },
+      }),
+    ),
     warnings: [],
   };
 }

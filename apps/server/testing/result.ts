@@ -1,24 +1,12 @@
 import type { ExtractionResult, Statement } from '@extracto/model';
+import { makeStatement } from '@extracto/model/testing/make-statement';
 
 export type Verdict = Statement['verification']['status'];
 
 /** A result without content: a statement for each verdict, on two pages in all. */
 export function resultOf(...verdicts: Verdict[]): ExtractionResult {
-  const statements = verdicts.map(
-    (status): Statement => ({
-      bank: { id: null, name: null },
-      account: { type: 'checking', number: null, holder: null, currency: 'EUR' },
-      period: { from: null, to: null },
-      openingBalance: null,
-      closingBalance: null,
-      totals: null,
-      counts: null,
-      transactions: [],
-      unassigned: [],
-      ambiguities: [],
-      sources: {},
-      verification: { status, checks: [], breaks: [], missing: [] },
-    }),
+  const statements = verdicts.map((status) =>
+    makeStatement({ verification: { status, checks: [], breaks: [], missing: [] } }),
   );
   return { documentType: 'Statement', parser: 'Document', pages: 2, bankId: 'de-dkb', statements, warnings: [] };
 }

@@ -1,9 +1,8 @@
 /** What the labels of a bill weigh when the kind of an account is sought: they suggest that money is owed, and state nothing. */
 import { matchPhrases } from '../knowledge/lexicon.ts';
-import { foldText } from '../knowledge/normalise-label.ts';
+import { foldText, normalWords } from '../knowledge/normalise-label.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import type { Field } from './find-fields.ts';
-import { normalWords } from './match-types.ts';
 import { FIELDS } from './thresholds.ts';
 
 const WEIGHT = FIELDS.accountTypeWeights;

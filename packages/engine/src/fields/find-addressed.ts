@@ -6,6 +6,7 @@
  *   Hauptstraße 5               Zeitraum: …
  *   10115 Berlin
  */
+import { normalWords } from '../knowledge/normalise-label.ts';
 import { namesBank, namesStatement } from '../knowledge/title-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { splitSegments, type TextSegment } from '../lines/segments.ts';
@@ -20,7 +21,6 @@ import {
   isPlainName,
   joinNames,
   MARKS_BEFORE,
-  normalWords,
   politeName,
 } from './name-like.ts';
 import { FIELDS } from './thresholds.ts';

@@ -3,7 +3,7 @@
  * Duero"), better when the foot of the page repeats it. `null` when nothing up there calls itself a bank.
  * Known weakness: a name without such a word is only found when the foot repeats it in a larger head line.
  */
-import { normaliseLabel } from '../knowledge/normalise-label.ts';
+import { normalWords } from '../knowledge/normalise-label.ts';
 import { namesBank, namesStatement } from '../knowledge/title-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { splitSegments, type TextSegment } from '../lines/segments.ts';
@@ -49,10 +49,4 @@ function isNameLike({ text }: TextSegment): boolean {
     !SENTENCE_END.test(text.replace(/\b(?:plc|ltd|inc|co|corp)\.$/i, '')) &&
     !namesStatement(words)
   );
-}
-
-function normalWords(text: string): string[] {
-  return normaliseLabel(text)
-    .split(' ')
-    .filter((word) => word !== '');
 }

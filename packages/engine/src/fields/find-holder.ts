@@ -3,22 +3,14 @@
  * of the page makes one. A bank's own address, a street, a title and a label are no names. Honorifics are kept as printed;
  * joint holders on two lines are joined by a stroke: "DANIEL HARGROVE / MELISSA HARGROVE".
  */
+import { normalWords } from '../knowledge/normalise-label.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import { findAddressed } from './find-addressed.ts';
 import type { Field } from './find-fields.ts';
 import { type Found, sourceOf } from './found.ts';
-import {
-  isHonorific,
-  isJointName,
-  isName,
-  isPersonal,
-  joinNames,
-  MARKS_BEFORE,
-  normalWords,
-  startsLikeName,
-} from './name-like.ts';
+import { isHonorific, isJointName, isName, isPersonal, joinNames, MARKS_BEFORE, startsLikeName } from './name-like.ts';
 import { FIELDS } from './thresholds.ts';
 
 const { HEAD_LINES } = FIELDS.findHolder;

@@ -15,12 +15,6 @@ export interface TypeMatch {
   readonly end: number;
 }
 
-export function normalWords(text: string): string[] {
-  return normaliseLabel(text)
-    .split(' ')
-    .filter((word) => word !== '');
-}
-
 /**
  * Kinds of two words and more inside other phrases: "resumen de cuenta" hides "cuenta corriente", and the label "conto corrente
  * n" the "conto corrente" in it.

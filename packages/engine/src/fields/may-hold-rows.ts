@@ -2,12 +2,11 @@
  * Tells a period of the list from one that a letter, a fee or an offer on the same pages speaks of: at least one of the dated rows
  * may lie in it. Dates without a year are compared by month and day; both orders of day and month are tried.
  */
-import type { DateToken } from '../lines/reading.ts';
+import { DAYS_OF_YEAR, dayNumber } from '../lines/day-number.ts';
+import type { DateReading, DateToken } from '../lines/reading.ts';
 import { FIELDS } from './thresholds.ts';
 
-const { DAYS_OF_YEAR, SLACK_DAYS, SAMPLE } = FIELDS.mayHoldRows;
-
-type Reading = DateToken['readings'][number];
+const { SLACK_DAYS, SAMPLE } = FIELDS.mayHoldRows;
 
 export function mayHoldRows(from: DateToken, to: DateToken, rows: readonly DateToken[]): boolean {
   const sample = rows.length <= SAMPLE * 2 ? rows : [...rows.slice(0, SAMPLE), ...rows.slice(-SAMPLE)];
@@ -17,19 +16,15 @@ export function mayHoldRows(from: DateToken, to: DateToken, rows: readonly DateT
       to.readings.some(
         (end) =>
           end.order === start.order &&
-          sample.some(({ readings }) => readings.some((row) => isWithin(row, dayOf(start), dayOf(end)))),
+          sample.some(({ readings }) => readings.some((row) => isWithin(row, dayNumber(start), dayNumber(end)))),
       ),
     )
   );
 }
 
-function isWithin(row: Reading, first: number, last: number): boolean {
+function isWithin(row: DateReading, first: number, last: number): boolean {
   const [least, most] = [first - SLACK_DAYS, last + SLACK_DAYS];
-  if (row.year !== null) return dayOf(row) >= least && dayOf(row) <= most;
-  const behind = (((dayOf(row) - least) % DAYS_OF_YEAR) + DAYS_OF_YEAR) % DAYS_OF_YEAR;
+  if (row.year !== null) return dayNumber(row) >= least && dayNumber(row) <= most;
+  const behind = (((dayNumber(row) - least) % DAYS_OF_YEAR) + DAYS_OF_YEAR) % DAYS_OF_YEAR;
   return behind <= most - least;
-}
-
-function dayOf({ year, month, day }: Reading): number {
-  return (year ?? 0) * DAYS_OF_YEAR + month * 31 + day;
 }

@@ -1,7 +1,7 @@
 /** Tells whether a text may be the name of a person or a firm: no label, no title, no bank, no street. Words are in normal form. */
 import { isNamingWord, lookupPhrase, matchPhrases } from '../knowledge/lexicon.ts';
 import { namesNoHolder } from '../knowledge/no-names.ts';
-import { normaliseLabel } from '../knowledge/normalise-label.ts';
+import { normalWords } from '../knowledge/normalise-label.ts';
 import { namesBank, namesStatement } from '../knowledge/title-words.ts';
 import { FIELDS } from './thresholds.ts';
 
@@ -142,10 +142,4 @@ const STREET_END =
 
 function isStreet(words: readonly string[]): boolean {
   return STREET.test(words[0]!) || (words.length < 3 && STREET_END.test(words.at(-1)!));
-}
-
-export function normalWords(text: string): string[] {
-  return normaliseLabel(text)
-    .split(' ')
-    .filter((word) => word !== '');
 }

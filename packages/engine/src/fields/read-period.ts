@@ -4,6 +4,7 @@
  */
 
 import { monthReadings } from '../knowledge/lexicon.ts';
+import { dayNumber } from '../lines/day-number.ts';
 import type { DateOrder, DateToken, TokenLine } from '../lines/reading.ts';
 import { splitSegments } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
@@ -180,10 +181,6 @@ function ordersOf(from: DateToken, to: DateToken): DateToken['readings'] {
 
 function isDated({ readings }: DateToken): boolean {
   return readings.every(({ year }) => year !== null);
-}
-
-function dayNumber({ year, month, day }: DateToken['readings'][number]): number {
-  return (year ?? 0) * 372 + month * 31 + day;
 }
 
 /** "1 June to 30 June 2025": the first date takes the year of the second. */

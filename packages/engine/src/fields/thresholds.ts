@@ -83,7 +83,6 @@ export const FIELDS = defineThresholds({
     TITLE_LINES: { value: 30, unit: 'lines', source: 'convention' },
   },
   mayHoldRows: {
-    DAYS_OF_YEAR: { value: 372, unit: 'days', source: 'convention' },
     /** Cards book a purchase of the last days of the period before. */
     SLACK_DAYS: { value: 31, unit: 'days', source: 'convention' },
     /** Enough to know a list by, from its beginning and its end. */

@@ -8,6 +8,7 @@
  */
 
 import { type AccountType, CURRENCY_DECIMALS, OWED_ACCOUNTS } from '@extracto/model';
+import { normalWords } from '../knowledge/normalise-label.ts';
 import { isFillWord, namesBank, namesStatement } from '../knowledge/title-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { splitSegments, type TextSegment } from '../lines/segments.ts';
@@ -15,7 +16,7 @@ import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import { isNumbered, labelWords, namesOverdraft, weighBillTerms } from './bill-terms.ts';
 import type { Field } from './find-fields.ts';
 import { findNamedNumber, SHORTEST_COMPOUND } from './find-named-number.ts';
-import { isProse, longTypesIn, normalWords, type TypeMatch, typesIn } from './match-types.ts';
+import { isProse, longTypesIn, type TypeMatch, typesIn } from './match-types.ts';
 import { FIELDS } from './thresholds.ts';
 import { standsOnList, titlesSavings } from './titles-savings.ts';
 

@@ -70,6 +70,13 @@ export function normaliseLabel(text: string): string {
     .join(' ');
 }
 
+/** Its words; none when nothing is left. */
+export function normalWords(text: string): string[] {
+  return normaliseLabel(text)
+    .split(' ')
+    .filter((word) => word !== '');
+}
+
 /**
  * Folds many phrases in one pass, letter by letter from memory: the same as `foldText` of each at a fraction of the
  * cost. Holds for composed letters, which is how the languages are written; no phrase holds a line break.

@@ -1,5 +1,6 @@
 /** One region → a table with its rows: columns, records, roles by arithmetic, rows. Chains the stages, decides nothing itself. */
 
+import { dayNumber } from '../lines/day-number.ts';
 import type { ColumnRole, TokenLine } from '../lines/reading.ts';
 import { layoutColumns } from '../tables/columns/layout-columns.ts';
 import { pairDates } from '../tables/columns/pair-dates.ts';
@@ -231,7 +232,7 @@ function laterFirst(left: number, right: number, records: readonly Record[]): nu
   for (const { dates } of records) {
     const [a, b] = [dates.get(left)?.readings[0], dates.get(right)?.readings[0]];
     if (a === undefined || b === undefined || a.order !== b.order) continue;
-    const days = ((a.year ?? 0) - (b.year ?? 0)) * 372 + (a.month - b.month) * 31 + (a.day - b.day);
+    const days = dayNumber(a) - dayNumber(b);
     const later = Math.sign(Math.abs(days) > 180 ? -days : days);
     if (later > 0) after++;
     if (later < 0) before++;

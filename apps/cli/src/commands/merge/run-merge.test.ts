@@ -1,8 +1,10 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ExtractionResult, Statement, Transaction } from '@extracto/model';
+import type { ExtractionResult, Statement } from '@extracto/model';
 import { resultSchema } from '@extracto/model/result';
+import { makeStatement } from '@extracto/model/testing/make-statement';
+import { makeTransaction } from '@extracto/model/testing/make-transaction';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runCommand } from '../../testing/surroundings.ts';
 
@@ -32,37 +34,15 @@ interface Printed {
 }
 
 function statementOf({ from, to, opening, closing, rows, currency = 'EUR' }: Printed): Statement {
-  return {
-    bank: { id: null, name: null },
+  return makeStatement({
     account: { type: 'checking', number: '1200 2051', holder: null, currency },
     period: { from, to },
     openingBalance: opening,
     closingBalance: closing,
-    totals: null,
-    counts: null,
-    transactions: rows.map(
-      ([id, date, description, amount]): Transaction => ({
-        id,
-        date,
-        transactionDate: null,
-        valueDate: null,
-        description,
-        amount,
-        type: amount.startsWith('-') ? 'debit' : 'credit',
-        balance: null,
-        reference: null,
-        original: null,
-        page: 1,
-        box: [0, 0, 1, 1],
-        verified: true,
-        confidence: 1,
-      }),
+    transactions: rows.map(([id, date, description, amount]) =>
+      makeTransaction({ id, date, description, amount, verified: true }),
     ),
-    unassigned: [],
-    ambiguities: [],
-    sources: {},
-    verification: { status: 'verified', checks: [], breaks: [], missing: [] },
-  };
+  });
 }
 
 async function keep(name: string, ...statements: readonly Statement[]): Promise<string> {

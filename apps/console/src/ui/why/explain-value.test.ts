@@ -1,5 +1,6 @@
+import { makeStatement } from '@extracto/model/testing/make-statement';
+import { makeTransaction } from '@extracto/model/testing/make-transaction';
 import { expect, test } from 'vitest';
-import { sampleRow, sampleStatement } from '../../testing/sample-statement.ts';
 import { explainCell, explainField } from './explain-value.ts';
 
 const check = (name: string) => ({ name, passed: true, expected: '1.00', actual: '1.00' });
@@ -10,12 +11,12 @@ const column = (field: 'amount' | 'debit' | 'credit' | 'date', header: string, f
   span: [100, 200] as [number, number],
 });
 
-const STATEMENT = sampleStatement({
+const STATEMENT = makeStatement({
   openingBalance: '10.00',
   transactions: [
-    sampleRow({ amount: '-1.00' }),
-    sampleRow({ amount: '2.00', type: 'credit' }),
-    sampleRow({ box: [0, 0, 0, 0], verified: false }),
+    makeTransaction({ amount: '-1.00', verified: true }),
+    makeTransaction({ amount: '2.00', verified: true }),
+    makeTransaction({ amount: '-1.00', box: [0, 0, 0, 0] }),
   ],
   sources: { openingBalance: { page: 2, box: [1, 2, 3, 4], text: 'EUR 10.00' } },
   columns: [

@@ -8,14 +8,13 @@
  *
  * Known weakness: a name in capitals runs on into a note behind it, unless digits or a label end it.
  */
-import { normalWords } from '../../fields/name-like.ts';
 import {
   LONGEST_COUNTERPARTY_LABEL,
   labelsCounterparty,
   PAYMENT_WITH_NAME,
 } from '../../knowledge/counterparty-words.ts';
 import { lookupPhrase, matchPhrases } from '../../knowledge/lexicon.ts';
-import { foldText, normaliseLabel } from '../../knowledge/normalise-label.ts';
+import { foldText, normaliseLabel, normalWords } from '../../knowledge/normalise-label.ts';
 import { namesBank } from '../../knowledge/title-words.ts';
 import { findKind } from '../../knowledge/transaction-kinds.ts';
 import { STATEMENTS } from '../thresholds.ts';

@@ -8,6 +8,7 @@
  */
 import type { Minor } from '@extracto/model';
 import { foldText } from '../../knowledge/normalise-label.ts';
+import { isUnsigned } from '../interpret/amounts.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import type { PlacedRow } from './statement-parts.ts';
 import { describe } from './to-transaction.ts';
@@ -30,9 +31,7 @@ function isMoved({ entry }: PlacedRow): boolean {
 
 /** Nothing printed fixes its sign, and no other amount stands between it and its balance. */
 function isFree({ entry: { amount, balance } }: PlacedRow): boolean {
-  return (
-    balance !== null && amount!.columnRole === 'amount' && amount!.token.sign === 0 && amount!.token.marker === null
-  );
+  return balance !== null && isUnsigned(amount!);
 }
 
 function leaning(row: PlacedRow, rows: readonly PlacedRow[], amounts: readonly (Minor | null)[]): number {

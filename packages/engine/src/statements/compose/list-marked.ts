@@ -10,7 +10,7 @@
 import { matchPhrases } from '../../knowledge/lexicon.ts';
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
 import { sectionKinds } from '../../tables/rows/label-record.ts';
-import { sectionSign } from '../interpret/amounts.ts';
+import { isUnsigned, sectionSign } from '../interpret/amounts.ts';
 import { STATEMENTS } from '../thresholds.ts';
 import { groupByWords } from './list-statuses.ts';
 import type { PlacedRow } from './statement-parts.ts';
@@ -59,7 +59,7 @@ function signOf(text: string): -1 | 0 | 1 {
 /** Column by column. */
 function listWords(listed: readonly PlacedRow[]): readonly (readonly Word[])[] {
   const rows = listed.filter(({ row }) => row.kind === 'transaction');
-  if (!rows.every(isUnsigned)) return [];
+  if (!rows.every(({ entry: { amount } }) => amount !== null && isUnsigned(amount))) return [];
   return [...groupByWords(rows, MOST_WORDS), ...groupByDashes(rows)];
 }
 
@@ -85,10 +85,6 @@ function markAll(listed: readonly PlacedRow[], sides: readonly Side[]): readonly
     sides.flatMap(({ rows, isCredit }) => rows.map((row) => [row, isCredit ? 'credit' : 'debit'] as const)),
   );
   return listed.map((row) => mark(row, markers.get(row)));
-}
-
-function isUnsigned({ entry: { amount } }: PlacedRow): boolean {
-  return amount?.columnRole === 'amount' && amount.token.sign === 0 && amount.token.marker === null;
 }
 
 function mark(place: PlacedRow, marker: 'credit' | 'debit' | undefined): PlacedRow {

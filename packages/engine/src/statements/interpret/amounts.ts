@@ -17,6 +17,11 @@ export interface PrintedAmount {
   readonly sectionSign: -1 | 0 | 1;
 }
 
+/** Nothing printed fixes the sign of this amount. */
+export function isUnsigned({ columnRole, token }: PrintedAmount): boolean {
+  return columnRole === 'amount' && token.sign === 0 && token.marker === null;
+}
+
 /** Sign notations: of amounts in one column for both directions without a marker, and the markers of all. */
 export interface SignCount {
   readonly habits: ColumnHabits;

@@ -3,8 +3,10 @@
  * one that fails for a few alone is taken when rows in order and the printed period speak for it clearly (banks print
  * 31.11.25). What is left is settled by chronology of the rows, then by the habit of the country.
  */
+
 import { daysInMonth } from '@extracto/model';
 import { onlyOnce } from '../../geometry/only-once.ts';
+import { dayNumber } from '../../lines/day-number.ts';
 import type { DateOrder, DateReading, DateToken, TokenLine } from '../../lines/reading.ts';
 import { STATEMENTS } from '../thresholds.ts';
 
@@ -123,7 +125,7 @@ function chronology(order: DateOrder, tokens: readonly DateToken[]): number {
   for (const token of tokens) {
     const reading = token.readings.find((candidate) => candidate.order === order);
     if (reading === undefined) continue;
-    const day = (reading.year ?? 0) * 372 + reading.month * 31 + reading.day;
+    const day = dayNumber(reading);
     if (last !== null) {
       pairs++;
       if (day >= last) ascending++;

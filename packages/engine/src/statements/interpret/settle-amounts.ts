@@ -11,6 +11,7 @@ import {
   CONVENTIONS,
   type Convention,
   columnHabits,
+  isUnsigned,
   type PrintedAmount,
   possibleConventions,
   type SignCount,
@@ -119,7 +120,7 @@ function readPrint(entries: readonly LedgerEntry[]): SignCount {
   for (const { amount } of entries) {
     if (amount === null) continue;
     const { columnRole, token, magnitude, sectionSign } = amount;
-    if (!isFree(amount)) isSignless = false;
+    if (!isUnsigned(amount)) isSignless = false;
     if (token.marker !== null) count[token.marker === 'credit' ? 'credited' : 'debited'] += 1;
     else if (columnRole === 'amount' && magnitude !== 0) {
       count[token.sign === 1 ? 'plus' : token.sign === -1 ? 'minus' : 'bare'] += 1;
@@ -230,11 +231,6 @@ function signEntries(
     pending = 0;
   }
   return { holds, breaks, first, last: previous };
-}
-
-/** Nothing printed fixes the sign of this amount. */
-function isFree(amount: PrintedAmount): boolean {
-  return amount.columnRole === 'amount' && amount.token.sign === 0 && amount.token.marker === null;
 }
 
 /** Habits of print, all below the weight of one identity. */

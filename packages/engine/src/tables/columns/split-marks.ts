@@ -9,8 +9,9 @@
  * Boxes in points. Returns the layout itself where no such words stand in a column.
  * Known weakness: marks of several widths that are aligned at their right edge are not found.
  */
-import type { Box, Word } from '@extracto/model';
+import type { Word } from '@extracto/model';
 import type { TokenLine } from '../../lines/reading.ts';
+import { overlapX } from '../../lines/segments.ts';
 import { LINES } from '../../lines/thresholds.ts';
 import type { Span, TableColumn, TableLayout } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
@@ -43,16 +44,14 @@ export function splitMarks(layout: TableLayout, lines: readonly TokenLine[], sid
 function beside({ columns }: TableLayout, at: number, lines: readonly TokenLine[], mark: Span): TableLayout {
   const column = columns[at]!;
   if (column.kind !== 'money') return { columns };
-  const amounts = lines.flatMap(({ money }) => money.filter(({ strong, box }) => strong && isWithin(box, column.span)));
-  const isRight = amounts.filter(({ box }) => box[2] <= mark.x0).length * 2 > amounts.length;
   const { x0, x1 } = column.span;
+  const amounts = lines.flatMap(({ money }) =>
+    money.filter(({ strong, box }) => strong && overlapX(box, [x0, 0, x1, 0]) > 0),
+  );
+  const isRight = amounts.filter(({ box }) => box[2] <= mark.x0).length * 2 > amounts.length;
   const marks: TableColumn = { ...column, kind: 'text', candidates: ['sign'], headerText: null, span: mark };
   const trimmed = { ...column, span: isRight ? { x0, x1: mark.x0 } : { x0: mark.x1, x1 } };
   return { columns: columns.toSpliced(at, 1, ...(isRight ? [trimmed, marks] : [marks, trimmed])) };
-}
-
-function isWithin(box: Box, { x0, x1 }: Span): boolean {
-  return box[0] < x1 && box[2] > x0;
 }
 
 /** The part with more words keeps the name. */

@@ -3,9 +3,11 @@
  * once, its groups moved under the first one. A list with descriptions flows like newspaper columns and is read group by group;
  * checks are read row by row, unless their dates go back more often that way.
  */
+
 import type { Box, Word } from '@extracto/model';
 import { letterDistance } from '../../knowledge/letter-distance.ts';
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
+import { dayNumber } from '../../lines/day-number.ts';
 import { moveWords } from '../../lines/move-line.ts';
 import type { Header, HeaderCell, Line, TokenLine } from '../../lines/reading.ts';
 import { TABLES } from '../thresholds.ts';
@@ -113,7 +115,7 @@ function splitLine(line: TokenLine, grid: Grid): Part[] {
 
 function dayOf({ dates }: TokenLine, words: readonly Word[]): number | null {
   const reading = dates.find(({ box }) => words.some((word) => word.box[0] === box[0]))?.readings[0];
-  return reading === undefined ? null : (reading.year ?? 0) * 372 + reading.month * 31 + reading.day;
+  return reading === undefined ? null : dayNumber(reading);
 }
 
 function isRepeated(one: HeaderCell, other: HeaderCell): boolean {
