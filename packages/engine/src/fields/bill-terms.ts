@@ -57,6 +57,30 @@ function isPaidFrom(fields: readonly Field[]): boolean {
   return fields.some((field) => isNumbered(field) && !isCardNumber(field.text));
 }
 
+/** Lines with the number of a card below the number of an account: "Card account # XXXX XXXX XXXX 4417" above what was paid with it. */
+export function listPayingCards(fields: readonly Field[], lines: readonly TokenLine[]): ReadonlySet<TokenLine> {
+  const own = fields.find((field) => isNumbered(field) && !isCardNumber(field.text));
+  if (own === undefined) return NO_LINES;
+  return new Set(lines.filter((line) => line.index > own.line.index && holdsCardNumber(line)));
+}
+
+const NO_LINES: ReadonlySet<TokenLine> = new Set();
+
+function holdsCardNumber({ words }: TokenLine): boolean {
+  return words.some(({ text }, at) => {
+    if (!/^[\dXx*•]{4}/.test(text)) return false;
+    return (
+      isCardNumber(text) ||
+      isCardNumber(
+        words
+          .slice(at, at + 4)
+          .map((word) => word.text)
+          .join(' '),
+      )
+    );
+  });
+}
+
 /** The same words also name a deposit account's total or balance: Turkish "Toplam Borç". */
 function isShared(field: Field, fields: readonly Field[]): boolean {
   return fields.some(

@@ -301,3 +301,8 @@ describe('words that only look like those of a bill suggest no debt', () => {
     expect(weigh(`${above}\n    RESUMEN LINEA DE CREDITO\n`, 'es')?.certainty).not.toBe('stated');
   });
 });
+
+it('the number of a card below the number of the account says who paid, and names no credit card', () => {
+  expect(weigh('Account number: 8981 0342 7719\n\n\n    Card account # XXXX XXXX XXXX 4417\n', 'en')).toBeNull();
+  expect(weigh('Card account # XXXX XXXX XXXX 4417\n', 'en')?.type).toBe('credit_card');
+});

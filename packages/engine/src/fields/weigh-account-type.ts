@@ -13,7 +13,7 @@ import { isFillWord, namesBank, namesStatement } from '../knowledge/title-words.
 import type { TokenLine } from '../lines/reading.ts';
 import { splitSegments, type TextSegment } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
-import { isNumbered, labelWords, namesOverdraft, weighBillTerms } from './bill-terms.ts';
+import { isNumbered, labelWords, listPayingCards, namesOverdraft, weighBillTerms } from './bill-terms.ts';
 import type { Field } from './find-fields.ts';
 import { findNamedNumber, SHORTEST_COMPOUND } from './find-named-number.ts';
 import { isProse, longTypesIn, type TypeMatch, typesIn } from './match-types.ts';
@@ -57,10 +57,13 @@ interface Evidence {
 
 /** `languages`: those of the page; a type word of another language is a coincidence. Empty admits all. */
 export function weighAccountType(
-  fields: readonly Field[],
-  lines: readonly TokenLine[],
+  found: readonly Field[],
+  printed: readonly TokenLine[],
   languages: ReadonlySet<string>,
 ): WeighedType | null {
+  const ofCards = listPayingCards(found, printed);
+  const fields = found.filter(({ line }) => !ofCards.has(line));
+  const lines = printed.filter((line) => !ofCards.has(line));
   const words = [...labelledTypes(fields, languages), ...headings(fields, lines, languages)];
   const isLoan =
     sum(words.filter(({ type }) => type === 'loan')) > sum(words.filter(({ type }) => type === 'credit_card'));

@@ -19,6 +19,7 @@ import { collectColumns } from './compose/collect-columns.ts';
 import { collectPrinted, type PrintedMoney, soleTotal } from './compose/collect-printed.ts';
 import { collectSources, readCounts, toSourceBox, unassignedMoney } from './compose/collect-sources.ts';
 import { dateRows, isDescending } from './compose/date-rows.ts';
+import { findInterimBalances } from './compose/find-interim-balances.ts';
 import { findSectionTotals } from './compose/find-section-totals.ts';
 import { inferType } from './compose/infer-type.ts';
 import { keepBetweenEnds } from './compose/keep-between-ends.ts';
@@ -47,7 +48,7 @@ export interface ReadStatement {
 export function readStatement(parts: StatementParts): ReadStatement {
   const warnings: Warning[] = [];
   const type = parts.account.type?.type ?? null;
-  const asPrinted = keepBetweenEnds(placeRows(parts, type !== null && OWED_ACCOUNTS.has(type)));
+  const asPrinted = keepBetweenEnds(findInterimBalances(placeRows(parts, type !== null && OWED_ACCOUNTS.has(type))));
   const { placed, printed, turned } = settleLiabilitySign(type, asPrinted, collectPrinted(parts, asPrinted));
   const dated = dateRows(placed, parts, warnings);
   const context = { type: parts.account.type, printed, isDescending: isDescending(dated) };

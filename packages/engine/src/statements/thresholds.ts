@@ -56,6 +56,13 @@ export const STATEMENTS = defineThresholds({
     /** Right edges that differ by less, in text heights, are one column. */
     SAME_EDGE: { value: 0.45, unit: 'text heights', source: 'convention' },
   },
+  findInterimBalances: {
+    /** Steps from one such line to the next that the rows between them explain; fewer may be chance. */
+    FEWEST_STEPS: { value: 2, unit: 'count', source: 'convention' },
+    MOST_BROKEN: { value: 0.2, unit: 'share', source: 'convention' },
+    /** A list has more rows than balances. */
+    MOST_OF_ROWS: { value: 0.6, unit: 'share', source: 'convention' },
+  },
   chooseBlocks: {
     MOST_BLOCKS: { value: 12, unit: 'count', source: 'convention' },
     FEWEST_CHAINED: { value: 2, unit: 'count', source: 'convention' },

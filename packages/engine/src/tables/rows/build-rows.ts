@@ -80,8 +80,10 @@ export function buildRows(
     if (item.kind === 'heading') list++;
     if (item.kind === 'heading' || (item.kind === 'text' && anchors[index] === -1)) block++;
     if (!isAnchor(item)) return;
+    // what the rows above come to is no fee
+    const isAdded = item !== led[index];
     const row = toRow(
-      isDatedFee(item, members[index]!, items, use) ? { ...item, kind: 'anchor' } : item,
+      !isAdded && isDatedFee(item, members[index]!, items, use) ? { ...item, kind: 'anchor' } : item,
       members[index]!,
       sections,
       markOf,

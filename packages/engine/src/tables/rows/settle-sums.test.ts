@@ -112,3 +112,19 @@ it('a sum takes away what a column of signs marks otherwise', () => {
     `),
   ).toEqual(['-45.20', '-10.00', '1506.00', '-800.00']);
 });
+
+it('a dated line is no fee when both its figures are what the rows above come to', () => {
+  expect(
+    amountsOf(`
+      Account number 12345678
+
+      Date        Details               Withdrawals      Deposits       Balance
+                  Opening balance                                      1,000.00
+      04/02/2025  GREEN GROCER                45.20                      954.80
+      05/02/2025  TAXI                        10.00                      944.80
+      06/02/2025  SALARY                                 1,506.00      2,450.80
+      07/02/2025  RENT                       800.00                    1,650.80
+      07/02/2025  Zwisk of it                855.20      1,506.00      1,650.80
+    `),
+  ).toEqual(['-45.20', '-10.00', '1506.00', '-800.00']);
+});

@@ -1,0 +1,78 @@
+/**
+ * Balances inside a list that no word names: lines of the same words, each with what the one before it and the rows between
+ * them come to.
+ *
+ *   03.04.23  K-MARKET KAMPPI       2,39-
+ *   03.04.23  S-MARKET SOKOS        5,98-
+ *             PÄIVÄN SALDO        558,41        ← 566,78 − 2,39 − 5,98
+ *
+ * A list with running balances needs none of this. Known weakness: signs that only a section tells are not tried.
+ */
+import type { Minor } from '@extracto/model';
+import { foldText } from '../../knowledge/normalise-label.ts';
+import { columnHabits, signAmount } from '../interpret/amounts.ts';
+import { STATEMENTS } from '../thresholds.ts';
+import type { PlacedRow } from './statement-parts.ts';
+import { describe } from './to-transaction.ts';
+
+const { FEWEST_STEPS, MOST_BROKEN, MOST_OF_ROWS } = STATEMENTS.findInterimBalances;
+
+/** In the same order, such lines as balances; `placed` itself where there are none. */
+export function findInterimBalances(placed: PlacedRow[]): PlacedRow[] {
+  const rows = placed.filter(({ row, entry }) => row.kind === 'transaction' && entry.amount !== null);
+  if (rows.length === 0 || rows.some(({ entry }) => entry.balance !== null)) return placed;
+  const alike = [...Map.groupBy(rows, wordsOf)].filter(
+    ([words, group]) => words !== '' && group.length > FEWEST_STEPS && group.length < rows.length * MOST_OF_ROWS,
+  );
+  const found = alike.map(([, group]) => group).find((group) => leadsOn(group, rows));
+  if (found === undefined) return placed;
+  const isFound = new Set(found.map(({ at }) => at));
+  return placed.map((place) => (isFound.has(place.at) ? asBalance(place) : place));
+}
+
+/** The letters: dates and numbers of the line change from day to day. */
+function wordsOf({ row, table }: PlacedRow): string {
+  return foldText(describe(row, table))
+    .replace(/[\p{N}\s]+/gu, ' ')
+    .trim();
+}
+
+function leadsOn(group: readonly PlacedRow[], rows: readonly PlacedRow[]): boolean {
+  const isOfGroup = new Set(group);
+  const others = rows.filter((row) => !isOfGroup.has(row)).map(({ entry }) => entry);
+  const habits = columnHabits(others);
+  return (['asPrinted', 'unsignedOut'] as const).some((convention) => {
+    let [explained, broken] = [0, 0];
+    let previous: Minor | null = null;
+    let [moved, count] = [0, 0];
+    for (const row of rows) {
+      if (!isOfGroup.has(row)) {
+        moved += signAmount(row.entry.amount!, convention, habits);
+        count++;
+        continue;
+      }
+      const balance = balanceOf(row);
+      // a step of no rows, or of one row as large as the balance, says nothing
+      if (previous !== null && count > 0) {
+        if (Math.abs(balance - previous) === Math.abs(moved)) explained++;
+        else broken++;
+      }
+      previous = balance;
+      [moved, count] = [0, 0];
+    }
+    return explained >= FEWEST_STEPS && broken <= explained * MOST_BROKEN;
+  });
+}
+
+function balanceOf({ entry }: PlacedRow): Minor {
+  const { magnitude, token } = entry.amount!;
+  return token.sign === -1 || token.marker === 'debit' ? -magnitude : magnitude;
+}
+
+function asBalance(place: PlacedRow): PlacedRow {
+  return {
+    ...place,
+    row: { ...place.row, kind: 'balance', label: 'none' },
+    entry: { amount: null, balance: balanceOf(place) },
+  };
+}
