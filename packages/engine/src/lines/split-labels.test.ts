@@ -40,3 +40,20 @@ describe('a label and its value in one word', () => {
     ]);
   });
 });
+
+describe('two dates that share a word are two dates', () => {
+  const splitLine = (line: string) =>
+    splitLabels(line.split(' ').map((text, at) => printWord(text, at * 50, 0, at * 50 + 45))).map(({ text }) => text);
+
+  it.each([
+    ['Oct 21 2025-Nov 20 2025', ['Oct', '21', '2025', '-', 'Nov', '20', '2025']],
+    ['Oct 21, 2025–Nov 20, 2025', ['Oct', '21,', '2025', '–', 'Nov', '20,', '2025']],
+    ['21 Oct 2025–20 Nov 2025', ['21', 'Oct', '2025', '–', '20', 'Nov', '2025']],
+  ])('%s', (line, words) => {
+    expect(splitLine(line)).toEqual(words);
+  });
+
+  it.each(['Season 2025-26 tickets', 'Model 2025-May 1', '12 2025-Nova 20'])('no dates: %s', (line) => {
+    expect(splitLine(line)).toEqual(line.split(' '));
+  });
+});

@@ -1,8 +1,10 @@
 /**
  * A label and its value, or the two ends of a period, may be printed as one word: "幣別：新臺幣", "113/01/01～113/02/29",
- * ":123456", "Period:01/04/2024", "01.04.2024-30.04.2024". They are read as the words they are.
+ * ":123456", "Period:01/04/2024", "01.04.2024-30.04.2024", or the end of the one and the start of the other: "Oct 21 2025-Nov 20 2025".
+ * They are read as the words they are.
  */
 import type { Word } from '@extracto/model';
+import { monthReadings } from '../knowledge/lexicon.ts';
 
 const WIDE_COLON = '：';
 const DATE = String.raw`(?:\d{1,2}[-./](?:\d{1,2}|\p{L}{3,9})[-./](?:\d{4}|\d{2})|\d{4}[-./]\d{1,2}[-./]\d{1,2})`;
@@ -15,10 +17,32 @@ const COLON = new RegExp(`^[:：](?=[\\p{L}\\d])|(?<=\\p{L}[.)]?:)(?=(?:${DATE}|
 const PARTS = /(?<=\p{L}：)(?=[^\s：])|(?<=[\d日])(?=[~～〜至][\d令平民])|(?<=[\d日][~～〜至])(?=[\d令平民])/u;
 const JOINS = /[~～〜至：]/;
 
+/** The year of a date, and the month or the day that opens the next one. */
+const YEAR_JOINED = /^((?:19|20)\d{2})([-–—])(\p{L}{3,9}\.?|\d{1,2}\.?)$/u;
+
 export function splitLabels(words: readonly Word[]): readonly Word[] {
-  if (!words.some(({ text }) => mayPart(text))) return words;
-  return words.flatMap((word) => (mayPart(word.text) ? partWord(word) : [word]));
+  if (!words.some(({ text }, at) => mayPart(text) || joinsDates(words, at))) return words;
+  return words.flatMap((word, at) => {
+    if (joinsDates(words, at)) return partWord(word, YEAR_JOINED.exec(word.text)!.slice(1));
+    return mayPart(word.text) ? partWord(word, partsOf(word.text)) : [word];
+  });
 }
+
+/** "21 2025-Nov 20", "Oct 2025–20 Nov": with the words beside it, it is the end of a date and the start of another. */
+function joinsDates(words: readonly Word[], at: number): boolean {
+  const { text } = words[at]!;
+  const first = text.charCodeAt(0);
+  if ((first !== ONE && first !== TWO) || !YEAR_JOINED.test(text)) return false;
+  const isDay = (word: Word | undefined) => word !== undefined && DAY.test(word.text);
+  const isMonth = (name = '') => monthReadings(name.replace(/[.,]$/, '')).length > 0;
+  const [before, opening, behind] = [words[at - 1], text.slice(YEAR_WIDTH + 1), words[at + 1]];
+  if (isMonth(opening)) return isDay(before) && isDay(behind);
+  return isMonth(before?.text) && isMonth(behind?.text);
+}
+
+const [ONE, TWO] = [0x31, 0x32];
+const YEAR_WIDTH = 'yyyy'.length;
+const DAY = /^\d{1,2}(?:st|nd|rd|th|\.)?,?$/;
 
 function mayPart(text: string): boolean {
   if (text.length < 3) return false;
@@ -37,8 +61,7 @@ function partsOf(text: string): readonly string[] {
   return at === 0 ? text.split(PARTS) : [text.slice(0, at), ...text.slice(at).split(PARTS)];
 }
 
-function partWord(word: Word): Word[] {
-  const parts = partsOf(word.text);
+function partWord(word: Word, parts: readonly string[]): Word[] {
   if (parts.length === 1) return [word];
   const [x0, y0, x1, y1] = word.box;
   const whole = widthOf(word.text);
