@@ -26,6 +26,31 @@ describe('a table printed several times across becomes one', () => {
     ).toEqual(['02/03', '02/05', '02/07', '02/09']);
   });
 
+  it.each([
+    ['column by column', ['1201', '1205*', '1203', '1206'], ['1201', '1203', '1205*', '1206']],
+    ['row by row', ['1201', '1203', '1205*', '1206'], ['1201', '1203', '1205*', '1206']],
+  ])('checks whose dates are in no order are read as their numbers ascend: %s', (_, [a, b, c, d], order) => {
+    expect(
+      textsOf(`
+        Check    Amount    Date         Check    Amount    Date
+        ${a}      45.20    02/09        ${b}      12.00    02/03
+        ${c}       9.30    02/05        ${d}     150.00    02/01
+      `)
+        ?.slice(1)
+        .map((text) => text.split(' ')[0]),
+    ).toEqual(order);
+  });
+
+  it('deposits without a number are read as their dates ascend', () => {
+    expect(
+      textsOf(`
+        Number    Date     Amount      Number    Date     Amount
+                  02/03     45.20                02/07     12.00
+                  02/05      9.30                02/09    150.00
+      `)?.slice(1),
+    ).toEqual(['02/03 45.20', '02/05 9.30', '02/07 12.00', '02/09 150.00']);
+  });
+
   it('a list with descriptions is read column by column', () => {
     expect(
       textsOf(`

@@ -1,7 +1,7 @@
 /**
  * A table printed several times across the page ("Date Check Amount | Date Check Amount | …") → the same table printed
  * once, its groups moved under the first one. A list with descriptions flows like newspaper columns and is read group by group;
- * checks are read row by row, unless their dates go back more often that way.
+ * checks are read row by row, unless neither their numbers nor their dates ascend as well that way.
  */
 
 import type { Box, Word } from '@extracto/model';
@@ -85,21 +85,29 @@ function unfoldBlock(lines: readonly TokenLine[], headerAt: number, from: number
   const rows = lines.slice(from, to).map((line) => splitLine(line, grid));
   const groups = grid.shifts.map((_, group) => group);
   const flowing = groups.flatMap((group) => rows.flatMap((row) => row.filter((part) => part.group === group)));
-  const body = grid.isFlowing || countBack(flowing) < countBack(rows.flat()) ? flowing : rows.flat();
+  const body = grid.isFlowing || runsDown(flowing, rows.flat()) ? flowing : rows.flat();
   return [...header, ...body].map(({ line }) => line);
+}
+
+/** A bank sorts its checks by number or by day: the reading in which either goes back less often is the printed order. */
+function runsDown(down: readonly Part[], across: readonly Part[]): boolean {
+  const disorder = (parts: readonly Part[]) => Math.min(countBack(parts, numberOf), countBack(parts, dayOf));
+  return disorder(down) < disorder(across);
 }
 
 interface Part {
   readonly group: number;
   readonly line: Line;
-  /** Number of the day of the first date, `null` for a part without one. */
-  readonly day: number | null;
+  /** The line in which it is printed. */
+  readonly printed: TokenLine;
+  readonly words: readonly Word[];
 }
 
-/** Steps from a date to an earlier one. */
-function countBack(parts: readonly Part[]): number {
-  const days = parts.flatMap(({ day }) => day ?? []);
-  return days.filter((day, at) => at > 0 && day < days[at - 1]!).length;
+/** Steps from a value to a lower one, of which a part without a value tells nothing; `Infinity` where most have none. */
+function countBack(parts: readonly Part[], read: (part: Part) => number | null): number {
+  const values = parts.flatMap((part) => read(part) ?? []);
+  if (values.length * 2 < parts.length) return Infinity;
+  return values.filter((value, at) => at > 0 && value < values[at - 1]!).length;
 }
 
 function splitLine(line: TokenLine, grid: Grid): Part[] {
@@ -109,14 +117,24 @@ function splitLine(line: TokenLine, grid: Grid): Part[] {
     parts[grid.borders.filter((border) => middle > border).length]!.push(word);
   }
   return parts.flatMap((words, group) =>
-    words.length === 0 ? [] : [{ group, line: moveWords(line, words, -grid.shifts[group]!), day: dayOf(line, words) }],
+    words.length === 0 ? [] : [{ group, line: moveWords(line, words, -grid.shifts[group]!), printed: line, words }],
   );
 }
 
-function dayOf({ dates }: TokenLine, words: readonly Word[]): number | null {
+/** Number of the day of the first date, `null` for a part without one. */
+function dayOf({ printed: { dates }, words }: Part): number | null {
   const reading = dates.find(({ box }) => words.some((word) => word.box[0] === box[0]))?.readings[0];
   return reading === undefined ? null : dayNumber(reading);
 }
+
+/** The number of the check, which may be marked: "1205*". `null` for a part without one. */
+function numberOf({ printed: { dates }, words }: Part): number | null {
+  const isDate = (word: Word) => dates.some(({ box }) => word.box[0] >= box[0] && word.box[2] <= box[2]);
+  const word = words.find((own) => CHECK_NUMBER.test(own.text) && !isDate(own));
+  return word === undefined ? null : Number.parseInt(word.text, 10);
+}
+
+const CHECK_NUMBER = /^\d{2,8}[*+#^]?$/;
 
 function isRepeated(one: HeaderCell, other: HeaderCell): boolean {
   const [text, again] = [one.text.toLowerCase(), other.text.toLowerCase()];
