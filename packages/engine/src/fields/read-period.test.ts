@@ -135,6 +135,15 @@ it('a range in which no row lies is not that of the list', () => {
   expect([printed(from), printed(to)]).toEqual(['2025-7-1', '2025-7-31']);
 });
 
+it.each(['November 1-30, 2025', 'for November 1 - 30, 2025', 'vom 1-30 November 2025'])(
+  'two days of one month in a cell of their own are the period: %s',
+  (days) => {
+    const lines = printLines(`NORTH BANK     12345678     ${days}`);
+    const { from, to } = readPeriod(lines, []);
+    expect([printed(from), printed(to)]).toEqual(['2025-11-1', '2025-11-30']);
+  },
+);
+
 it('a sentence without spaces names no end', () => {
   expect(periodOf('你於2024年9月1日 至 2024年11月30日期間的全面理財總值平均，因此我們已收取本期服務月費。')).toEqual([
     null,

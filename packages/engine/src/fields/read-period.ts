@@ -40,7 +40,8 @@ export function readPeriod(
   const labelled = fields.filter((field) => field.label === 'period');
   for (const field of labelled) {
     const start = field.textLine === field.line ? field.to : 0;
-    const pair = pairIn(field.textLine, start) ?? expandRange(field) ?? pairOver(field.textLine, start, lines);
+    const pair =
+      pairIn(field.textLine, start) ?? rangeIn(field.text, field.textLine) ?? pairOver(field.textLine, start, lines);
     if (pair !== null) return { ...pair, line: field.textLine };
   }
   // "de" and "a" are everywhere: their date follows at once, and a page "1 de 6" has no year
@@ -51,7 +52,10 @@ export function readPeriod(
   const [from, to] = [bound('periodFrom'), bound('periodTo')];
   const unlabelled = lines.flatMap((line) => {
     const pair = pairIn(line, 0);
-    return pair !== null && hasYear(pair.to) && standsForItself(line, pair) ? [{ ...pair, line }] : [];
+    if (pair !== null) return hasYear(pair.to) && standsForItself(line, pair) ? [{ ...pair, line }] : [];
+    const cell = splitSegments(line.words).find(({ text }) => DAY_RANGE_CELL.test(text));
+    const days = cell === undefined || hasSureAmount(line) ? null : rangeIn(cell.text.replace(WORDS_BEFORE, ''), line);
+    return days === null ? [] : [{ ...days, line }];
   });
   const ofRows = unlabelled.find((ends) => mayHoldRows(ends.from, ends.to, rows));
   if (ofRows !== undefined) return ofRows;
@@ -194,20 +198,23 @@ function borrowYear(left: DateToken, right: DateToken): DateToken {
 }
 
 const DAY_RANGE = /^(\p{L}+\.?\s+)?(\d{1,2})\s*[-–—]\s*(\d{1,2}),?\s+(\p{L}+\.?,?\s+)?(\d{4})/u;
+/** "for November 1-30, 2025", and nothing behind it. */
+const DAY_RANGE_CELL =
+  /^(?:\p{L}+:?\s+){0,2}(?:\p{L}{3,}\.?\s+\d{1,2}\s?[-–—]\s?\d{1,2},?|\d{1,2}\s?[-–—]\s?\d{1,2}\s+\p{L}{3,}\.?,?)\s+\d{4}$/u;
+const WORDS_BEFORE = /^(?:\p{L}+:?\s+)+(?=\p{L}+\.?\s+\d|\d+\s?[-–—]\s?\d+\s+\p{L})/u;
 
 /** "January 1–31, 2026" prints the month once for both days. */
-function expandRange(field: Field): Ends | null {
-  const match = DAY_RANGE.exec(field.text);
-  const month =
-    field.textLine.dates.flatMap((date) => date.readings).find((reading) => reading.month > 0)?.month ?? null;
+function rangeIn(text: string, { dates, box }: TokenLine): Ends | null {
+  const match = DAY_RANGE.exec(text);
   if (match === null) return null;
+  const month = dates.flatMap((date) => date.readings).find((reading) => reading.month > 0)?.month ?? null;
   const named = monthIn(match[1] ?? match[4] ?? '') ?? month;
   if (named === null) return null;
   const token = (day: number): DateToken => ({
     kind: 'date',
     from: 0,
     to: 0,
-    box: field.textBox ?? field.box,
+    box,
     readings: [{ order: 'mdy', year: Number(match[5]), month: named, day }],
     named: true,
     rest: '',

@@ -90,8 +90,11 @@ const FORMS: readonly Form[] = [
   form(`(\\d{1,2})${DAY_SUFFIX}${CONNECTOR}${MONTH_WORD}${GLUED_YEAR}(?!\\d|[.,]\\d)`, 'month', ([d, m, y]) =>
     named('dmy', y!, m!, d!),
   ),
-  form(`${MONTH_WORD}\\s*[-./]?\\s*(\\d{1,2})${DAY_SUFFIX}${YEAR_TAIL}(?!\\d|[.,]\\d)`, 'month', ([m, d, y]) =>
-    named('mdy', y!, m!, d!),
+  // "November 1-30, 2025" is two days
+  form(
+    `${MONTH_WORD}\\s*[-./]?\\s*(\\d{1,2})${DAY_SUFFIX}${YEAR_TAIL}(?!\\d|[.,]\\d|,?\\s(?:19|20)\\d{2}(?!\\d))`,
+    'month',
+    ([m, d, y]) => named('mdy', y!, m!, d!),
   ),
   form(`(\\d{4})\\s*[-./]?\\s*${MONTH_WORD}\\s*[-./]?\\s*(\\d{1,2})(?!\\d)`, 'month', ([y, m, d]) =>
     named('ymd', y!, m!, d!),
