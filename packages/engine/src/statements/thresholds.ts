@@ -26,6 +26,8 @@ export const STATEMENTS = defineThresholds({
     /** Below the weight of one identity, as all habits of print. */
     LIKED: { value: 0.6, unit: 'score', source: 'convention' },
     BY_SECTIONS: { value: 0.8, unit: 'score', source: 'convention' },
+    /** A heading above amounts without a sign says more than the sign that they lack. */
+    BARE_BY_SECTION: { value: 0.1, unit: 'score', source: 'convention' },
     AGAINST_SECTIONS: { value: 0.6, unit: 'score', source: 'convention' },
   },
   assignRoles: {

@@ -9,10 +9,17 @@ function printed(
   section: PrintedAmount['sectionSign'] = 0,
 ): PrintedAmount {
   const token = readMoney(printWords(text))[0]!;
-  return { magnitude: token.readings.dot!.digits, token, columnRole, sectionSign: section };
+  return { magnitude: token.readings.dot!.digits, token, columnRole, sectionSign: section, sections: SECTION };
 }
 
-const PLAIN = { debitSign: 0, creditSign: 0, isSigned: false, isPlusIn: false } as const;
+const SECTION: readonly string[] = ['checks'];
+const PLAIN = {
+  debitSign: 0,
+  creditSign: 0,
+  isSigned: false,
+  isPlusIn: false,
+  bareSections: new Set<readonly string[]>(),
+} as const;
 
 describe('one column of amounts', () => {
   it.each([
@@ -60,7 +67,7 @@ describe('a debit and a credit column', () => {
 
   it('a debit column that prints every debit with a minus prints reversals without', () => {
     const habits = habitsOf('-45.20', '-9.30', '12.00');
-    expect(habits).toEqual({ debitSign: -1, creditSign: 0, isSigned: false, isPlusIn: false });
+    expect(habits).toMatchObject({ debitSign: -1, creditSign: 0, isSigned: false, isPlusIn: false });
     expect(signAmount(printed('-45.20', 'debit'), 'asPrinted', habits)).toBe(-4520);
     expect(signAmount(printed('12.00', 'debit'), 'asPrinted', habits)).toBe(1200);
   });

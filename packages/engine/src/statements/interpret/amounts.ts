@@ -3,10 +3,10 @@ import type { Minor } from '@extracto/model';
 import type { MoneyToken } from '../../lines/reading.ts';
 import { STATEMENTS } from '../thresholds.ts';
 
-const { AGAINST_SECTIONS, BY_SECTIONS, LIKED } = STATEMENTS.amounts;
+const { AGAINST_SECTIONS, BARE_BY_SECTION, BY_SECTIONS, LIKED } = STATEMENTS.amounts;
 
 /** In the order in which they are tried. */
-const CONVENTION_NAMES = ['asPrinted', 'inverted', 'unsignedOut', 'bySection'] as const;
+const CONVENTION_NAMES = ['asPrinted', 'inverted', 'unsignedOut', 'bySection', 'bareBySection'] as const;
 export type Convention = (typeof CONVENTION_NAMES)[number];
 
 export interface PrintedAmount {
@@ -15,6 +15,8 @@ export interface PrintedAmount {
   readonly columnRole: 'amount' | 'debit' | 'credit';
   /** Direction that the section heading implies for an amount without a sign of its own; 0 for none. */
   readonly sectionSign: -1 | 0 | 1;
+  /** Kinds of that heading: the same list for all amounts below it. */
+  readonly sections: readonly string[];
 }
 
 /** Nothing printed fixes the sign of this amount. */
@@ -34,12 +36,14 @@ export interface SignCount {
   readonly debited: number;
   /** Directions that the headings above the amounts without a marker imply. */
   readonly sections: ReadonlySet<number>;
+  /** Amounts under a heading of what goes out, below which no amount carries a sign. */
+  readonly bareOut: number;
 }
 
 interface SignConvention {
   /** In a trace. */
   readonly title: string;
-  readonly isPossible: (print: Pick<SignCount, 'plus' | 'minus' | 'bare'>) => boolean;
+  readonly isPossible: (print: Pick<SignCount, 'plus' | 'minus' | 'bare' | 'bareOut'>) => boolean;
   /** Weight of the print's habit where the arithmetic leaves the convention open; `owed`: the balance is a debt. */
   readonly habit: (print: SignCount, owed: boolean) => number;
   /** A printed plus is money out. */
@@ -78,6 +82,14 @@ export const CONVENTIONS: Readonly<Record<Convention, SignConvention>> = {
     title: 'signs by section heading',
     isPossible: ({ plus, minus, bare }) => minus === 0 || plus + bare === 0,
     habit: (print) => (likesSections(print) ? BY_SECTIONS : -AGAINST_SECTIONS),
+    turnsSigns: false,
+    signOf: (printed) => (printed === -1 ? -1 : 1),
+  },
+  // withdrawals print a minus, the checks below them nothing: "Checks" above them says enough
+  bareBySection: {
+    title: 'signs as printed, by section heading where none is',
+    isPossible: ({ minus, bareOut }) => minus > 0 && bareOut > 0,
+    habit: (print, owed) => (owed ? 0 : habitOf('asPrinted', print, owed) + BARE_BY_SECTION),
     turnsSigns: false,
     signOf: (printed) => (printed === -1 ? -1 : 1),
   },
@@ -121,6 +133,8 @@ export interface ColumnHabits {
   readonly isSigned: boolean;
   /** No column is for what comes in, and the one for what goes out prints a plus beside some amounts and nothing beside others. */
   readonly isPlusIn: boolean;
+  /** Headings below which no amount carries a sign. */
+  readonly bareSections: ReadonlySet<readonly string[]>;
 }
 
 export function signAmount(amount: PrintedAmount, convention: Convention, habits: ColumnHabits): Minor {
@@ -133,6 +147,8 @@ export function signAmount(amount: PrintedAmount, convention: Convention, habits
   if (token.marker !== null) return token.marker === 'credit' ? magnitude : -magnitude;
   if (convention === 'bySection' && sectionSign !== 0)
     return sectionSign * reversalInSection(token, sectionSign) * magnitude;
+  if (convention === 'bareBySection' && sectionSign !== 0 && habits.bareSections.has(amount.sections))
+    return sectionSign * magnitude;
   return CONVENTIONS[convention].signOf(token.sign) * magnitude;
 }
 
@@ -155,7 +171,17 @@ export function columnHabits(entries: readonly Priced[]): ColumnHabits {
     creditSign,
     isSigned: isLone && signs.has(1) && signs.has(-1),
     isPlusIn: isLone && roles.has('debit') && signs.has(1) && signs.has(0),
+    bareSections: findBareSections(entries),
   };
+}
+
+function findBareSections(entries: readonly Priced[]): ReadonlySet<readonly string[]> {
+  const bare = new Set<readonly string[]>();
+  const signed = new Set<readonly string[]>();
+  for (const { amount } of entries) {
+    if (amount !== null && amount.magnitude !== 0) (isUnsigned(amount) ? bare : signed).add(amount.sections);
+  }
+  return bare.difference(signed);
 }
 
 /** Columns of the amounts, and the signs printed beside them. */

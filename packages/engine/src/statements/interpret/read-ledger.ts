@@ -29,7 +29,8 @@ export function readAmount(
     // banks print 0.00 into the column that is not used
     if (best === null || (best.magnitude === 0 && magnitude !== 0)) {
       const marked = row.mark === null || token.marker !== null ? token : { ...token, marker: row.mark };
-      best = { magnitude, token: marked, columnRole: role, sectionSign: sectionSign(row.sections, owed) };
+      const { sections } = row;
+      best = { magnitude, token: marked, columnRole: role, sectionSign: sectionSign(sections, owed), sections };
     }
   }
   return best;

@@ -11,11 +11,15 @@ interface Cell {
   readonly role?: PrintedAmount['columnRole'];
   readonly section?: PrintedAmount['sectionSign'];
   readonly balance?: number;
+  /** Kinds of the heading above; the same array for the same list. */
+  readonly sections?: readonly string[];
 }
 
-function entry({ text, role = 'amount', section = 0, balance }: Cell): LedgerEntry {
+const NO_SECTIONS: readonly string[] = [];
+
+function entry({ text, role = 'amount', section = 0, balance, sections = NO_SECTIONS }: Cell): LedgerEntry {
   const token = readMoney(printWords(text))[0]!;
-  const amount = { magnitude: token.readings.dot!.digits, token, columnRole: role, sectionSign: section };
+  const amount = { magnitude: token.readings.dot!.digits, token, columnRole: role, sectionSign: section, sections };
   return { amount, balance: balance ?? null };
 }
 
@@ -51,6 +55,17 @@ describe('without any arithmetic that holds', () => {
   it('a heading above signed amounts decides nothing', () => {
     const rows = ['-45.20', '9.30'].map((text): Cell => ({ text, section: -1 }));
     expect(settle(rows).amounts).toEqual([-4520, 930]);
+  });
+
+  it('a heading decides a list that prints no sign, though the list above it does', () => {
+    const [withdrawals, checks] = [['debits'], ['checks']];
+    const rows: readonly Cell[] = [
+      { text: '45.20-', section: -1, sections: withdrawals },
+      { text: '9.30-', section: -1, sections: withdrawals },
+      { text: '22.13', section: -1, sections: checks },
+      { text: '266.01', section: -1, sections: checks },
+    ];
+    expect(settle(rows).amounts).toEqual([-4520, -930, -2213, -26601]);
   });
 });
 

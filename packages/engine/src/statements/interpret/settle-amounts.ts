@@ -114,8 +114,9 @@ function settleBy(
 }
 
 function readPrint(entries: readonly LedgerEntry[]): SignCount {
-  const count = { plus: 0, minus: 0, bare: 0, credited: 0, debited: 0 };
+  const count = { plus: 0, minus: 0, bare: 0, bareOut: 0, credited: 0, debited: 0 };
   const sections = new Set<number>();
+  const habits = columnHabits(entries);
   let isSignless = true;
   for (const { amount } of entries) {
     if (amount === null) continue;
@@ -124,10 +125,11 @@ function readPrint(entries: readonly LedgerEntry[]): SignCount {
     if (token.marker !== null) count[token.marker === 'credit' ? 'credited' : 'debited'] += 1;
     else if (columnRole === 'amount' && magnitude !== 0) {
       count[token.sign === 1 ? 'plus' : token.sign === -1 ? 'minus' : 'bare'] += 1;
+      if (sectionSign === -1 && habits.bareSections.has(amount.sections)) count.bareOut += 1;
       sections.add(sectionSign);
     }
   }
-  return { ...count, sections, habits: columnHabits(entries), isSignless };
+  return { ...count, sections, habits, isSignless };
 }
 
 interface Choice {
