@@ -1,6 +1,7 @@
 import { writePdf } from '@extracto/samples/raw/write-pdf';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { splitWords } from './split-words.ts';
 import { drawPdf } from './testing/draw-pdf.ts';
 import { readFirstPage, readTexts } from './testing/read-first-page.ts';
 
@@ -91,6 +92,23 @@ describe('letter-spaced text', () => {
 test('a ligature gives its letters', async () => {
   const bytes = await drawPdf((pdf) => pdf.font('Helvetica').fontSize(10).text('office', 50, 50));
   expect(await readTexts(bytes)).toEqual(['office']);
+});
+
+test('the letters of a ligature stay together, though the later ones have the widths that they have alone', () => {
+  const [code, left, right] = [
+    [...'final'].map((letter) => letter.codePointAt(0)!),
+    [50, 50, 55.2, 60.8, 66],
+    [54.7, 52.3, 60.8, 66, 68.3],
+  ];
+  const runs = { count: 1, from: [0], object: [1], baseline: [700], em: [8], direction: ['right' as const] };
+  const glyphs = {
+    count: code.length,
+    code: Uint32Array.from(code),
+    left: Float32Array.from(left),
+    right: Float32Array.from(right),
+    runs,
+  };
+  expect(splitWords(glyphs, [true], [null]).map(({ text }) => text)).toEqual(['final']);
 });
 
 describe('boxes', () => {

@@ -80,7 +80,8 @@ export function splitWords(glyphs: Glyphs, wanted: readonly boolean[], clips: re
       }
       if (word !== null) {
         const gap = run === previousRun ? GAP : GAP_BETWEEN_RUNS;
-        if (isRightToLeft(character) || !continues(word, x0, x1, em, gap, character)) word = null;
+        const inLigature = run === previousRun && isAtStartOf(left, index - 1, x0);
+        if (isRightToLeft(character) || !(inLigature || continues(word, x0, em, gap, character))) word = null;
       }
       if (word !== null && run !== previousRun && startsNextAmount(word, glyphs, index, run, previousRun)) word = null;
 
@@ -126,14 +127,17 @@ function continuePlainly(word: GlyphWord, glyphs: Glyphs, from: number, end: num
   return at;
 }
 
-function continues(word: GlyphWord, x0: number, x1: number, em: number, widest: number, character: number): boolean {
+/** Letters of one ligature start where it starts, and PDFium gives the later ones the widths that they have alone. */
+function isAtStartOf(left: Glyphs['left'], index: number, x0: number): boolean {
+  return Math.abs(left[index]! - x0) <= 0.01;
+}
+
+function continues(word: GlyphWord, x0: number, em: number, widest: number, character: number): boolean {
   const gap = x0 - word.right;
   if (gap > widest * em) {
     return gap <= GAP_IN_FIGURE * em && character >= 0x30 && character <= 0x39 && UNFINISHED_FIGURE.test(textOf(WORD));
   }
-  if (gap >= -BACKWARDS * em) return true;
-  // The letters of a ligature share one box.
-  return x0 >= word.left - 0.01 && Math.abs(x1 - word.right) <= 0.01;
+  return gap >= -BACKWARDS * em;
 }
 
 function isApart(word: GlyphWord, em: number, baseline: number): boolean {
