@@ -49,6 +49,61 @@ describe('no line below the rows becomes one', () => {
       `),
     ).toEqual(['-12.50', '2000.00', '-600.00']);
   });
+
+  it('a sentence that ends with an amount', () => {
+    expect(
+      amountsOf(`
+        Date         Details                  Debits     Credits     Balance
+        01/03/2025   Brought forward                                  500.00
+        03/03/2025   Corner cafe               12.50                  487.50
+        07/03/2025   Salary                              2,000.00
+                     Grocer                    37.50                2,450.00
+        14/03/2025   Rent                     500.00
+                     Phone                     50.00                1,900.00
+
+        Taxes: Withholding tax $0.00, account debit tax $0.00.
+      `),
+    ).toEqual(['-12.50', '2000.00', '-37.50', '-500.00', '-50.00']);
+  });
+
+  it('a list that prints the same money again, summed up by day', () => {
+    expect(
+      amountsOf(`
+        Date         Value        Description             Debit      Credit
+        30/09/2025                Opening balance        100.00
+        02/10/2025   01/10/2025   Grocer                  48.75
+        03/10/2025   01/10/2025   Baker                    9.00
+        03/10/2025   03/10/2025   Salary                             300.00
+        06/10/2025   04/10/2025   Cinema                  20.00
+                                  Total                   77.75      300.00
+        31/10/2025                Closing balance                    122.25
+
+        Computation from 01/10/2025 to 31/10/2025
+
+        Value        Debit      Credit     Balance      Days
+        01/10/2025   57.75                -157.75          2
+        03/10/2025              300.00     142.25          1
+        04/10/2025   20.00                 122.25         27
+      `),
+    ).toEqual(['-48.75', '-9.00', '300.00', '-20.00']);
+  });
+});
+
+it('a balance is one, though its label opens with the year of its day', () => {
+  const { statements } = readDocument(
+    printPages(`
+      Statement period 1 Jul 2024 - 31 Jul 2024
+
+      Date                  Transaction              Debit      Credit     Balance
+      01 Jul                2024 OPENING BALANCE                            500.00
+      03 Jul                Corner cafe              12.50                  487.50
+      07 Jul                Salary                            2,000.00    2,487.50
+      14 Jul                Rent                    600.00                1,887.50
+      31 Jul                2024 CLOSING BALANCE                          1,887.50
+    `),
+    'Document',
+  );
+  expect(statements).toMatchObject([{ closingBalance: '1887.50', unassigned: [] }]);
 });
 
 it('a list is read by its values where the names of the columns stand elsewhere', () => {

@@ -26,6 +26,7 @@ import type { DocumentTables } from '../read-tables.ts';
 import { chooseCurrency } from './choose-currency.ts';
 import { listNumbers } from './choose-numbers.ts';
 import { coveredLines, undatedLines } from './cover-lines.ts';
+import { dropDaySums } from './drop-day-sums.ts';
 import { type NumberedPage, readPageNumbers } from './find-missing-pages.ts';
 import { isDailyBalances, isTransactionTable } from './is-transaction-table.ts';
 import { fullYears, latestYear, resolvePeriod, shareInPeriod } from './resolve-period.ts';
@@ -77,7 +78,7 @@ export function surveyDocument(
   { bankHints = true, year = null }: ReadOptions,
   among: readonly string[] = [],
 ): DocumentSurvey {
-  const tables = allTables.filter(isTransactionTable);
+  const tables = dropDaySums(allTables.filter(isTransactionTable), notation);
   const rowLines = linesOfRows(tables);
   for (const { lineIndexes } of headers) for (const line of lineIndexes) rowLines.add(line);
   const outside = lines.filter((line) => !rowLines.has(line.index));

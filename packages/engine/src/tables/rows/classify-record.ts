@@ -100,14 +100,20 @@ function joinTexts({ texts }: Record): string {
   return all ?? '';
 }
 
-/** "31 Mar 2025  Closing balance": in front of the label the day of the balance may stand in the column of the texts. */
+/**
+ * "31 Mar 2025  Closing balance": in front of the label the day of the balance may stand in the column of the texts, or its
+ * year alone: "31 Mar" "2025 CLOSING BALANCE".
+ */
 function withoutDate(text: string, { line, dates }: Record): string {
+  if (dates.size > 0 && LEADING_YEAR.test(text)) return text.replace(LEADING_YEAR, '');
   const [date] = line.dates;
   if (date?.from !== 0 || dates.values().includes(date)) return text;
   const printed = line.words.slice(0, date.to).map((word) => word.text);
   const front = `${printed.join(' ')} `;
   return text.startsWith(front) ? text.slice(front.length) : text;
 }
+
+const LEADING_YEAR = /^(?:19|20)\d{2} (?=\p{L})/u;
 
 /** "Opening balance  4,523.50  4,523.50": the figure stands among the amounts as well. */
 function printsBalanceTwice({ money }: Record, { amounts, balance }: ColumnUse): boolean {

@@ -178,13 +178,15 @@ function isApart(line: TokenLine, token: MoneyToken): boolean {
   return Math.min(gapLeft, gapRight) > line.heightPt;
 }
 
-/** Words a space away on both sides of it. */
+/** Words a space away on both sides of it, or on the left where a full stop ends it. */
 function isInSentence({ words, heightPt }: TokenLine, { from, to, box }: MoneyToken): boolean {
   const [left, right] = [words[from - 1], words[to]];
-  if (left === undefined || right === undefined) return false;
-  const isNear = box[0] - left.box[2] < heightPt * SPACE && right.box[0] - box[2] < heightPt * SPACE;
-  return isNear && WORD.test(left.text) && WORD.test(right.text);
+  if (left === undefined || !WORD.test(left.text) || box[0] - left.box[2] >= heightPt * SPACE) return false;
+  if (right === undefined) return FULL_STOP.test(words[to - 1]!.text);
+  return WORD.test(right.text) && right.box[0] - box[2] < heightPt * SPACE;
 }
+
+const FULL_STOP = /\d\.$/;
 
 const WORD = /^\p{L}{2,}/u;
 
