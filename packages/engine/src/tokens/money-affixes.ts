@@ -11,7 +11,7 @@ import { hasDigit } from '../knowledge/letters.ts';
 import { creditDebitMarker } from '../knowledge/lexicon.ts';
 import { rememberByText } from '../knowledge/remember-by-text.ts';
 import type { MoneyToken } from '../lines/reading.ts';
-import type { Parts } from './split-figure.ts';
+import { BRACKETED_SIGN, type Parts } from './split-figure.ts';
 import { TOKENS } from './thresholds.ts';
 
 export const { WIDEST_GAP, WIDEST_SUFFIX_GAP } = TOKENS.moneyAffixes;
@@ -124,7 +124,8 @@ export function readSuffix(words: readonly Word[], at: number, markerRead: boole
     const text = words[to]!.text;
     const followed = words[to + 1] !== undefined && isNear(words[to]!, words[to + 1]!, WIDEST_SPACE);
     const bare = SIGNS_BEHIND.includes(text.slice(-1)) ? text.slice(0, -1) : text;
-    if (bare === '' && text !== '' && sign === 0 && !followed) sign = signOf(text);
+    const isSign = (bare === '' && text !== '') || BRACKETED_SIGN.test(text);
+    if (isSign && sign === 0 && !followed) sign = signOf(text);
     else if (bare !== text && sign === 0 && currencies.length === 0 && isCurrencyWord(bare)) {
       // "130,36 EUR-": the sign closes the whole
       sign = signOf(text.slice(-1));

@@ -42,6 +42,10 @@ describe('an amount is read with its sign, wherever that stands', () => {
     ['45.20- EUR', -1],
     ['EUR 45.20-', -1],
     ['45.20CR-', -1],
+    ['45.20(-)', -1],
+    ['45.20 (-)', -1],
+    ['45.20(+)', 1],
+    ['$45.20(-)', -1],
   ] as const)('%s', (text, sign) => {
     const token = readOne(text);
     expect(token.sign).toBe(sign);

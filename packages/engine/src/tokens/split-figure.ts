@@ -18,8 +18,12 @@ export type Parts = Readonly<Record<string, string | undefined>>;
 export function splitParts(text: string): Parts | null {
   const from = opensWithMinus(text) ? 1 : 0;
   if (isPlainFigure(text, from)) return { sign1: from === 0 ? '' : '-', number: text.slice(from) };
-  return PARTS.exec(PROTECTED.test(text) ? text.replace(ASTERISKS, '') : text)?.groups ?? null;
+  const bare = text.endsWith(')') ? text.replace(BRACKETED_SIGN, '$1') : text;
+  return PARTS.exec(PROTECTED.test(bare) ? bare.replace(ASTERISKS, '') : bare)?.groups ?? null;
 }
+
+/** "41,288.40(-)" */
+export const BRACKETED_SIGN = /\(([-−–+])\)$/;
 
 const ASTERISKS = /^[*＊]+/;
 

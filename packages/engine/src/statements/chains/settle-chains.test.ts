@@ -118,3 +118,45 @@ it('tells money out from money in by the balances where both columns are called 
     '2024-05-07 10.00 2102.76',
   ]);
 });
+
+it('takes the turnover of a day and an amount in a description for no rows where the rows come to the day balances', () => {
+  expect(
+    rowsOf(`
+      Date           Description                                           Debit       Credit
+                     Opening balance                                                 1,845.90
+      02/12/2025     Card payment LIDL                                    335.14
+                     transaction value: 335.14 RON RRN:896853197982
+      02/12/2025     Daily turnover                                       335.14         0.00
+                     Daily closing balance                                           1,510.76
+      03/12/2025     Card payment KAUFLAND                                352.65
+                     transaction value: 352.65 RON RRN:364410745439
+      03/12/2025     Daily turnover                                       352.65         0.00
+                     Daily closing balance                                           1,158.11
+      10/12/2025     Instant payment received                                            206.25
+                     Salary                                                            5,913.68
+      10/12/2025     Daily turnover                                         0.00     6,119.93
+                     Daily closing balance                                           7,278.04
+      11/12/2025     Card payment GLOVO                                   250.56
+                     transaction value: 250.56 RON RRN:517272224618
+      11/12/2025     Daily turnover                                       250.56         0.00
+                     Daily closing balance                                           7,027.48
+      18/12/2025     Transfer to DIGI                                     229.42
+      18/12/2025     Daily turnover                                       229.42         0.00
+                     Daily closing balance                                           6,798.06
+      24/12/2025     Card payment LIDL                                    318.86
+                     transaction value: 318.86 RON RRN:812971554973
+      24/12/2025     Daily turnover                                       318.86         0.00
+                     Daily closing balance                                           6,479.20
+                     Total turnover                                     1,486.63     6,119.93
+                     Closing balance                                                 6,479.20
+    `),
+  ).toEqual([
+    '2025-12-02 -335.14 null',
+    '2025-12-03 -352.65 null',
+    '2025-12-10 206.25 null',
+    '2025-12-10 5913.68 null',
+    '2025-12-11 -250.56 null',
+    '2025-12-18 -229.42 null',
+    '2025-12-24 -318.86 null',
+  ]);
+});

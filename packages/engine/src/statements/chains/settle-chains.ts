@@ -80,6 +80,8 @@ function settleChain(tables: readonly Table[], chain: ChainedLines, context: Cha
     const value = minorOf(amount, context.notation);
     return value !== null && anchors.get(line)?.has(value) === true;
   });
+  const isExplained = ([1, -1] as const).some((order) => explains(anchors, chain, context.notation, order));
+  if (!isRead && isExplained) return [...tables];
   if (isRead) return tables.map((table) => takeOut(table, chain, context.notation));
   const again = takeOut(context.read(listRegion(chain, context), chain), chain, context.notation);
   const found = again.rows.filter(({ kind }) => kind === 'transaction').length;
@@ -93,16 +95,42 @@ function settleChain(tables: readonly Table[], chain: ChainedLines, context: Cha
   return [...before, again, ...rest.filter((table) => !before.includes(table))];
 }
 
-/** By line, the amounts of its transactions, without signs. */
-function findAnchors(tables: readonly Table[], { lines, notation }: ChainContext): Map<number, Set<Minor>> {
-  const anchors = new Map<number, Set<Minor>>();
-  for (const { rows, use } of tables) {
+/**
+ * The rows as read come to every balance of the chain, one by one: the chain took other lines for some of them, such as the
+ * turnover of a day in which one row moved, or an amount that the description repeats.
+ */
+function explains(anchors: Anchors, { balances }: ChainedLines, notation: Notation, order: 1 | -1): boolean {
+  const rows = [...anchors].sort(([a], [b]) => (a - b) * order);
+  let [last, at]: [Minor | null, number] = [null, 0];
+  for (const [line, token] of [...balances].sort(([a], [b]) => (a - b) * order)) {
+    let moved = 0;
+    for (; at < rows.length && (rows[at]![0] - line) * order <= 0; at++)
+      moved += rows[at]![1].values().reduce((sum, effect) => sum + effect, 0);
+    const balance = signedMinor(token, notation);
+    if (balance === null || (last !== null && balance - last !== moved)) return false;
+    last = balance;
+  }
+  return true;
+}
+
+function signedMinor(token: MoneyToken, notation: Notation): Minor | null {
+  const value = minorOf(token, notation);
+  return value !== null && (token.sign === -1 || token.marker === 'debit') ? -value : value;
+}
+
+/** By line, the amounts of its transactions without signs, each with what its column and its sign add to a balance. */
+type Anchors = ReadonlyMap<number, ReadonlyMap<Minor, Minor>>;
+
+function findAnchors(tables: readonly Table[], { lines, notation }: ChainContext): Anchors {
+  const anchors = new Map<number, Map<Minor, Minor>>();
+  for (const { rows, use, roles } of tables) {
     for (const row of rows) {
       if (row.kind !== 'transaction') continue;
       for (const [column, token] of row.money) {
         const value = use.amounts.has(column) ? minorOf(token, notation) : null;
         const line = value === null ? undefined : row.lines.find((index) => prints(lines[index]!, token));
-        if (line !== undefined) anchors.set(line, (anchors.get(line) ?? new Set()).add(value!));
+        const effect = roles.get(column) === 'debit' ? -value! : signedMinor(token, notation)!;
+        if (line !== undefined) anchors.set(line, (anchors.get(line) ?? new Map()).set(value!, effect));
       }
     }
   }

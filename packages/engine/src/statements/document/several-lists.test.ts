@@ -163,3 +163,31 @@ it('a list of accounts says what each of them is', () => {
     'savings',
   ]);
 });
+
+it('a list that opens below the pending amounts of the account before it is read', () => {
+  const lists = listsOf(
+    `
+    Date         Description               Debit      Credit
+                 Opening balance                      500.00
+    02/12/2025   Grocer                    20.00
+    03/12/2025   Salary                               700.00
+                 Closing balance                    1,180.00
+
+    Pending transactions
+    12.00 at the cinema on 30/12/2025
+`,
+    `
+    Statement of account 2
+
+    Date         Description               Debit      Credit
+                 Opening balance                      806.75
+    10/12/2025   Transfer                 297.22
+    15/12/2025   Rail                      46.90
+                 Closing balance                      462.63
+`,
+  );
+  expect(lists).toEqual([
+    ['500.00', '1180.00', ['-20.00', '700.00']],
+    ['806.75', '462.63', ['-297.22', '-46.90']],
+  ]);
+});

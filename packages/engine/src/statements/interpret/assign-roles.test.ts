@@ -42,6 +42,16 @@ it('the only column with values holds the amounts, though another is named so', 
   expect(rolesOf(records, [['amount'], ['balance']])[1]).toBe('balance');
 });
 
+it('a column of amounts on every row holds them, though points on some rows stand below a name that nobody knows', () => {
+  const records = [
+    [232054, null, null, null],
+    [88566, null, null, 443],
+    [166939, null, null, null],
+    [346643, null, null, 1733],
+  ];
+  expect(rolesOf(records, [['amount'], ['balance'], ['debit'], UNNAMED])[0]).toBe('amount');
+});
+
 it('of two columns for what goes out the one that the balances follow is it', () => {
   const records = [
     [1500, 94427, null, 904223],

@@ -225,6 +225,12 @@ function countIdentities(roles: readonly MoneyRole[], records: readonly MoneyRec
   return { holds, tested };
 }
 
+/** A row has figures, and none of them is an amount or a balance. */
+function movesNothing(roles: readonly MoneyRole[], record: MoneyRecord): boolean {
+  const isMoved = (role: MoneyRole, at: number) => (isMovement(role) || role === 'balance') && record[at] !== null;
+  return record.some((value) => value !== null) && !roles.some(isMoved);
+}
+
 function shareOf(records: readonly MoneyRecord[], isOne: (record: MoneyRecord) => boolean): number {
   return records.filter(isOne).length / Math.max(1, records.length);
 }
@@ -248,6 +254,7 @@ function prior(
       score += filled === 0 && records.length > 0 ? -EMPTY : moved * (isRivalled ? FILLED_AMONG_RIVALS : FILLED);
     if (role === 'originalAmount' || role === 'ignored') score -= 1;
   });
+  if (!roles.includes('amount')) score -= shareOf(records, (record) => movesNothing(roles, record)) * EMPTY;
   if (!roles.some(isMovement)) score -= NO_AMOUNT;
   else if (isOnlyBalance(roles, records, candidates)) score -= EMPTY;
   const [debit, credit] = [roles.indexOf('debit'), roles.indexOf('credit')];

@@ -32,14 +32,18 @@ export function settleHeadings(items: readonly Item[], use: ColumnUse): readonly
 
 /**
  * Ends a section of pending rows below a name that no language knows, where it stands as the name of that section does, at the
- * dates of the rows: "Posted" below "Pending". Items in the same order, such texts as headings.
+ * dates of the rows: "Posted" below "Pending". Items in the same order, such texts as headings. An opening balance ends it
+ * too: no pending rows have one, and the list of another account begins.
  */
 export function endPending(items: readonly Item[]): readonly Item[] {
   let pending: Item | null = null;
   let row: Item | null = null;
   return items.map((item, index) => {
     if (item.kind === 'heading') [pending, row] = [item.sections.includes('pending') ? item : null, null];
-    else if (isAnchor(item)) row = item;
+    else if (pending !== null && item.kind === 'balance' && item.label === 'opening') {
+      [pending, row] = [null, null];
+      return { ...item, sections: UNNAMED };
+    } else if (isAnchor(item)) row = item;
     else if (
       pending !== null &&
       row !== null &&
