@@ -60,7 +60,8 @@ export function readStatement(parts: StatementParts): ReadStatement {
   const { transactions, indexOf } = listTransactions({ parts, placed, rows, dated, settled, money });
   const findRanges = onlyOnce(() => listRanges(placed, indexOf));
   const listAmounts = () => settled.amounts.filter((_, index) => indexOf(rows[index]!) >= 0) as Minor[];
-  const ofSections = findSectionTotals(placed, findRanges, listAmounts, parts.notation);
+  const labelled = [...printed.credits, ...printed.debits];
+  const ofSections = findSectionTotals(placed, indexOf, findRanges, listAmounts, parts.notation, labelled);
   const found = { parts, placed, printed, indexOf, findRanges, transactions, money };
   const controls = listControls(found, listEndControls(found, settled, context.isDescending));
   const draft: Omit<DraftStatement, 'verification'> = {

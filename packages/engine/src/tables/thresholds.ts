@@ -238,6 +238,10 @@ export const TABLES = defineThresholds({
   valueSpans: {
     /** Share of the values of the fullest column, in a long list. */
     LEAST_OF_MOST: { value: 0.02, unit: 'share', source: 'convention' },
+    /** In a column beside which a single value in the texts is none. */
+    LEAST_FULL: { value: 8, unit: 'rows', source: 'convention' },
+    /** A wider gap than two spaces leave. */
+    TWO_SPACES: { value: 1.1, unit: 'text heights', source: 'convention' },
     /** Around a mark that stands alone. */
     MARK_GAP: { value: 0.5, unit: 'text heights', source: 'convention' },
     /** Share of the rows with a date that have such a figure. */

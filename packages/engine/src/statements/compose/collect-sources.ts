@@ -41,8 +41,13 @@ export function collectSources(
 
 /** Money within the list that became nothing: beside a row, or a whole line that no rule could place. */
 export function unassignedMoney(placed: readonly PlacedRow[], { account: { currency } }: StatementParts): Source[] {
+  let listPage = 0;
   return placed.flatMap((place) => {
-    const unassigned = unassignedOf(place, (token) => isForeign(token, currency));
+    const { kind, pageNumber, dates } = place.row;
+    if (kind === 'transaction') listPage = pageNumber;
+    // "Enclosures 0" in the head of a page, above its first row, is none
+    const isListed = dates.size > 0 || listPage === pageNumber;
+    const unassigned = unassignedOf(place, isListed, (token) => isForeign(token, currency));
     return unassigned.length === 0 ? NONE : unassigned.map((token) => toSource(token, place.row.pageNumber));
   });
 }
@@ -50,8 +55,12 @@ export function unassignedMoney(placed: readonly PlacedRow[], { account: { curre
 const NONE: readonly Source[] = [];
 const NO_TOKENS: readonly MoneyToken[] = [];
 
-/** `isCovered`: what a figure beside the amount of a row says, when that is known. */
-function unassignedOf(place: PlacedRow, isCovered: (token: MoneyToken) => boolean): readonly MoneyToken[] {
+/** `isListed`: it stands where rows do. `isCovered`: what a figure beside the amount of a row says, when that is known. */
+function unassignedOf(
+  place: PlacedRow,
+  isListed: boolean,
+  isCovered: (token: MoneyToken) => boolean,
+): readonly MoneyToken[] {
   const { row, entry } = place;
   if (row.kind === 'transaction') {
     const beside = entry.amount === null ? row.unassigned : row.unassigned.filter((token) => !isCovered(token));
@@ -60,7 +69,7 @@ function unassignedOf(place: PlacedRow, isCovered: (token: MoneyToken) => boolea
   }
   if (row.kind !== 'left') return [];
   // no sum misses a row of zero, so the page must say that it was not read
-  return [...row.money.values(), ...row.unassigned].filter((token) => token.strong || isZero(token));
+  return [...row.money.values(), ...row.unassigned].filter((token) => token.strong || (isListed && isZero(token)));
 }
 
 /** "EURO 51.30" in the text of a row that has its amount in dollars. */

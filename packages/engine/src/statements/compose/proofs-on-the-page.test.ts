@@ -142,3 +142,37 @@ it.each([
   const { transactions, verification } = readDocument(printPages(...blocks), 'Document').statements[0]!;
   expect([transactions.length, verification.status]).not.toEqual([4, 'verified']);
 });
+
+const BESIDE_SUMMARY = `
+    OLD BANK                                                           ACCOUNT #
+    P.O. Box 11007                                                    0091187740
+                                                                    Enclosures 0
+    LIFE CHECKING
+    August 19, 2025 through September 17, 2025
+
+    SUMMARY
+    Beginning Balance              $602.14     Minimum Daily Balance           $88
+    Deposits & Credits           $1,713.90 +   Average Statement Balance      $811
+    Withdrawals                    $463.37 -
+    Checks                         $600.00 -
+    Ending Balance               $1,252.67
+
+    DEPOSITS & CREDITS
+    08/22    County Payroll                                               1,713.90
+                                            Total Deposits & Credits     $1,713.90
+
+    WITHDRAWALS
+    08/26    Card Purchase Trader                                            75.20
+    09/01    PIN Purchase Air                                               387.17
+    09/02    Item Paid                                                        1.00
+                                                   Total Withdrawals       $463.37
+
+    CHECKS
+    Date     Check No.     Amount        Date     Check No.    Amount
+    09/03    5249          300.00        09/08    5250         300.00
+                                                        Total Checks       $600.00
+`;
+
+it('a summary of two columns above a list without a header, and the total below its grid of checks, are none of its rows', () => {
+  expect(judge(BESIDE_SUMMARY)).toEqual(['verified']);
+});

@@ -267,3 +267,21 @@ it('an unknown name over dates lets no amounts of the texts make a column', () =
       `),
   ).toEqual(['date Bu-Zub', 'date Wert', 'text Vorgang', 'money -']);
 });
+
+describe('below no header, two spaces in front of a figure in the words of a row', () => {
+  const listOf = (last: string) => `
+${Array.from({ length: 8 }, (_, at) => `        08/1${at}    CARD PURCHASE SHOP ${at}             ${at}5.20`).join('\n')}
+        08/19    ${last}
+  `;
+
+  it.each(['RETURNED ITEM AT  36.00          36.00', 'ANALYSIS CHARGE  12-25           42.10'])(
+    'make no column beside that of the amounts: %s',
+    (last) => {
+      expect(columnsOf(listOf(last))).toEqual(['date -', 'money -']);
+    },
+  );
+
+  it('a wider space does', () => {
+    expect(columnsOf(listOf('SALARY             1.50          36.00'))).toEqual(['date -', 'money -', 'money -']);
+  });
+});

@@ -28,6 +28,7 @@ import {
   MONEY,
   moneySpans,
   significant,
+  withoutMentioned,
   withPrinted,
 } from './value-spans.ts';
 
@@ -58,7 +59,8 @@ function mayHeadMoney({ roles }: HeaderCell): boolean {
 
 /** The columns of dates and amounts, in every pairing of headers and values, and the headers that are left to the texts. */
 function typeColumns(cells: readonly HeaderCell[], lines: readonly TokenLine[]) {
-  const dateGroups = significant(groupSpans(dateSpans(lines)), lines);
+  const dates = significant(groupSpans(dateSpans(lines)), lines);
+  const dateGroups = cells.length === 0 ? withoutMentioned(dates, lines) : dates;
   const { spans: sure, marked } = moneySpans(lines);
   const spans = sure.concat(bareSpans(cells, lines));
   const typed = typeWith(cells, lines, marked, dateGroups, spans);
@@ -74,7 +76,9 @@ function typeWith(
   dateGroups: readonly SpanGroup[],
   spans: readonly SharedSpan[],
 ) {
-  const moneyGroups = joinMarked(withPrinted(significant(groupSpans(spans), lines), marked));
+  const shown = significant(groupSpans(spans), lines);
+  const columns = headings.length === 0 ? withoutMentioned(shown, lines) : shown;
+  const moneyGroups = joinMarked(withPrinted(columns, marked));
   const split = headings.flatMap((cell) =>
     cell.names !== undefined &&
     !cell.names.some(isMark) &&

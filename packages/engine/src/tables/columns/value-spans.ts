@@ -12,7 +12,8 @@ import type { SpanGroup } from './align-spans.ts';
 import { addSpan, type SharedSpan, type SpanTally, spansOf } from './tally-spans.ts';
 
 const { SAME_EDGE_PT, WORD_GAP } = LINES.spacing;
-const { LEAST_BARE, LEAST_BARE_ROWS, BARE_EDGE_PT, MARK_GAP, LEAST_OF_MOST } = TABLES.valueSpans;
+const { LEAST_BARE, LEAST_BARE_ROWS, BARE_EDGE_PT, MARK_GAP, LEAST_OF_MOST, LEAST_FULL, TWO_SPACES } =
+  TABLES.valueSpans;
 
 export const MONEY: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance', 'originalAmount']);
 
@@ -196,4 +197,24 @@ export function significant(groups: readonly SpanGroup[], lines: readonly TokenL
   const most = Math.max(0, ...groups.map((group) => group.count));
   const least = lines.length > 40 ? Math.max(2, most * LEAST_OF_MOST) : 1;
   return groups.filter((group) => group.count >= least);
+}
+
+/**
+ * The groups without a single value that two spaces set off from the words before it, in a row whose own value stands in the fullest
+ * group: "Paid At  36.00" is text. `lines`: those of a list without a header, which would name the columns.
+ */
+export function withoutMentioned(groups: readonly SpanGroup[], lines: readonly TokenLine[]): readonly SpanGroup[] {
+  const most = Math.max(0, ...groups.map(({ count }) => count));
+  const fullest = groups.find(({ count }) => count === most);
+  if (fullest === undefined || most < LEAST_FULL) return groups;
+  return groups.filter((group) => group.count > 1 || !lines.some((line) => isMentioned(line, group, fullest)));
+}
+
+function isMentioned(line: TokenLine, group: Span, fullest: Span): boolean {
+  const values = [...line.dates, ...line.money].filter(({ from }) => opensCell(line, from));
+  const within = (span: Span) => values.find(({ box }) => box[0] >= span.x0 - 1 && box[2] <= span.x1 + 1);
+  const value = within(group);
+  if (value === undefined || value.from === 0 || within(fullest) === undefined) return false;
+  const [left, first] = [line.words[value.from - 1]!, line.words[value.from]!];
+  return first.box[0] - left.box[2] < first.font.heightPt * TWO_SPACES && /\p{L}/u.test(left.text);
 }

@@ -19,7 +19,7 @@ import type { Record, Span } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
 import { assignContinuations, looseDates } from './assign-continuations.ts';
 import { type ChainedLines, chainedKind } from './chained-lines.ts';
-import { classify, type ListHabits, mayBeFee, printDecimals } from './classify-record.ts';
+import { classify, type ListHabits, listsLabels, mayBeFee, printDecimals } from './classify-record.ts';
 import { labelRecord, opensWithBalance, opensWithTotal } from './label-record.ts';
 import { readMark } from './read-mark.ts';
 import { type ColumnUse, type Item, isAnchor, type Kind, type Row } from './row.ts';
@@ -154,6 +154,7 @@ function findUndated(records: readonly Record[], use: ColumnUse): number {
   let dated = 0;
   for (const { money, dates, texts, line } of records) {
     if (!someAmount({ money }, use, isStrong)) continue;
+    if (!dates.has(date) && listsLabels({ line })) continue;
     const text = dates.has(date) ? null : texts.values().join(' ');
     if (text === null) dated++;
     else if (labelRecord(text) === 'none' && !opensWithTotal(text) && !opensWithBalance(text))

@@ -39,6 +39,8 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
     if (hasMoney && (!hasBalance || !hasDate || isOpening || countFilled(record, use) !== 1))
       return toItem(record, label, 'balance');
   }
+  if (!hasDate && label === 'none' && hasAmount && !hasBalance && listsLabels(record))
+    return toItem(record, label, 'blank');
   if (label === 'notice' && record.money.size > 0) return toItem(record, label, 'total');
   if (!hasDate) {
     const filled = countFilled(record, use);
@@ -134,6 +136,21 @@ function countFilled({ money }: Record, { amounts }: ColumnUse): number {
 /** "Total deposits: 27,398.10  Total withdrawals: 3,481.48": each behind its name, in no column. */
 function listsSums({ line }: Record): boolean {
   return line.money.filter(({ strong, from }) => strong && line.words[from - 1]?.text.endsWith(':')).length > 1;
+}
+
+/**
+ * "Beginning Balance $602.14   Minimum Daily Balance $88": a summary box with two labels side by side. The first figure stands behind
+ * its label, and the label of the other one begins behind it.
+ */
+export function listsLabels({ line }: Pick<Record, 'line'>): boolean {
+  const [first, second] = line.money.filter(({ strong }) => strong);
+  if (first === undefined || second === undefined || first.from === 0 || second.from === first.to) return false;
+  const textOf = (from: number, to: number) =>
+    line.words
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(' ');
+  return labelRecord(textOf(0, first.from), true) !== 'none';
 }
 
 /** "Contact tel 03457 404 404": groups of digits without decimals, where all amounts of the list have some. */
