@@ -14,6 +14,7 @@ import type { Field } from './find-fields.ts';
 import type { Found } from './found.ts';
 import {
   hasPatronymic,
+  isHonorific,
   isJointName,
   isLabelled,
   isMarkedName,
@@ -51,6 +52,7 @@ export function findAddressed(lines: readonly TokenLine[], fields: readonly Fiel
   return (
     findPolite(parts) ??
     findNamedByFather(parts) ??
+    findBelowHonorific(parts) ??
     findOverAddress(parts) ??
     findBeforeTaxNumber(top) ??
     findAlone(top, fields)
@@ -104,9 +106,21 @@ function toFound({ segment, line }: Part, value: string): Found<string> {
   return { value, source: { page: line.pageNumber, box: [...segment.box], text: segment.text } };
 }
 
-function findOverAddress(parts: readonly Part[]): Found<string> | null {
-  const blocks = parts
-    .filter((part) => isPersonal(part.segment.text) && !continues(part, parts))
+/** "Herrn", and below it "Björn Hasselmann" with his address: over both may stand that of the bank. */
+function findBelowHonorific(parts: readonly Part[]): Found<string> | null {
+  const titles = parts.filter(({ segment }) => isHonorific(normalWords(segment.text).join(' ')));
+  return findOverAddress(
+    parts,
+    titles.flatMap((title) => findBelow(title, parts) ?? []),
+  );
+}
+
+function findOverAddress(
+  parts: readonly Part[],
+  among: readonly Part[] = parts.filter((part) => !continues(part, parts)),
+): Found<string> | null {
+  const blocks = among
+    .filter((part) => isPersonal(part.segment.text))
     .map((part) => follow(part, parts))
     .filter(isAddress);
   const [name, second] = blocks.toSorted((a, b) => b.length - a.length)[0] ?? [];
@@ -117,7 +131,7 @@ function findOverAddress(parts: readonly Part[]): Found<string> | null {
 }
 
 /** The line right below, at the same left edge and in the same size: a bank prints its own address smaller than its name. */
-function below({ segment, line }: Part, parts: readonly Part[]): Part | null {
+function findBelow({ segment, line }: Part, parts: readonly Part[]): Part | null {
   const height = line.heightPt;
   return (
     parts.find(
@@ -136,12 +150,16 @@ function heightOf({ segment }: Part): number {
 
 /** Stands right below another line that could be a name: then the block starts there. */
 function continues(part: Part, parts: readonly Part[]): boolean {
-  return parts.some((other) => other !== part && isPersonal(other.segment.text) && below(other, parts) === part);
+  return parts.some((other) => other !== part && isPersonal(other.segment.text) && findBelow(other, parts) === part);
 }
 
 function follow(part: Part, parts: readonly Part[]): Part[] {
   const block = [part];
-  for (let next = below(part, parts); next !== null && block.length < LONGEST_BLOCK; next = below(next, parts)) {
+  for (
+    let next = findBelow(part, parts);
+    next !== null && block.length < LONGEST_BLOCK;
+    next = findBelow(next, parts)
+  ) {
     if (isField(next)) break;
     block.push(next);
   }

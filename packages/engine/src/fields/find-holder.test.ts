@@ -42,6 +42,30 @@ describe('the name over the address', () => {
       `,
       'Frau Dr. Elif Yilmaz',
     ],
+    [
+      'below the form of address, under the letterhead',
+      `
+      Quellenhof Depositen AG
+      Herrn                                      Our reference:
+      Tobias Richter                             531 72 57
+      Lindenstraße 14
+      99423 Weimar
+      `,
+      'Tobias Richter',
+    ],
+    [
+      'where the account names it with the form of address',
+      `
+      Frau
+      Agatha Christie
+      Lindenstraße 14
+      99423 Weimar
+
+      Kontonummer: 12345678
+      Frau Agatha Christie
+      `,
+      'Agatha Christie',
+    ],
   ])('%s', (_case, block, name) => {
     expect(holderOf(block)).toBe(name);
   });

@@ -19,8 +19,16 @@ export function findHolder(fields: readonly Field[], lines: readonly TokenLine[]
   return findWith(fields, lines, (named) => {
     const addressed = findAddressed(lines, fields);
     const titled = findFirst(named, readTitled);
-    return titled === null || addressed?.value.startsWith(titled.value) === true ? addressed : titled;
+    return titled === null || (addressed !== null && isSameName(titled, addressed)) ? addressed : titled;
   });
+}
+
+/**
+ * The address may name a second holder behind the first ("MR JOHN DOE", "MR JOHN DOE / MRS JANE DOE"), or have the form of
+ * address on a line of its own: "Herrn John Doe", "John Doe".
+ */
+export function isSameName(titled: Found<string>, addressed: Found<string>): boolean {
+  return addressed.value.startsWith(titled.value) || titled.value.endsWith(` ${addressed.value}`);
 }
 
 /** An address may shorten the first name: the details of the account have it whole, "Mr Z Harrow" and "Zara Harrow". */
@@ -82,11 +90,15 @@ function hasHonorific(field: Field): boolean {
 
 function readTitled(field: Field): Found<string> | null {
   const label = labelOf(field);
-  if (!hasHonorific(field) || field.textLine !== field.line || hasSureAmount(field.line) || !CAPITAL.test(label[0]!))
-    return null;
+  if (!hasHonorific(field) || !goesOn(field) || hasSureAmount(field.line) || !CAPITAL.test(label[0]!)) return null;
   const name = readName({ ...field, below: null });
   if (name === null || LONG_SMALL_WORD.test(name.value)) return null;
   return { ...name, value: [...label, name.value].join(' ') };
+}
+
+/** The cell does behind the label. */
+function goesOn({ line, textLine, from, to }: Field): boolean {
+  return textLine === line && splitSegments(line.words).some((cell) => cell.from <= from && cell.to > to);
 }
 
 /** With the name below it, where the label speaks of several holders or the second is clearly one. */

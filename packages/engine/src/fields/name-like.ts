@@ -137,9 +137,13 @@ export function isPlainName(text: string): boolean {
 
 const STREET =
   /^(?:rue|avenue|ave|av|avda|boulevard|bd|bld|place|chemin|allee|impasse|route|lieu|lieudit|quai|cours|via|viale|piazza|corso|vicolo|largo|calle|cl|carrera|cra|kr|paseo|plaza|ronda|rua|travessa|praca|alameda|estrada|strada|str|strasse|jalan|jl|ulica|ul|aleja|al|улица|ул|вул|вулиця|пр|просп|οδος|cad|sok|mah|calea|soseaua|bulevardul|po|postfach|bp|apartado|flat|apt|apartment|suite|unit|block|house|attn)$/;
+/** Behind the name of a street in its own word: "Tobias Richter" and "Agatha Christie" are no streets. */
+const STREET_LAST =
+  /^(?:gate|tie|ut|ter|street|road|lane|drive|court|avenue|boulevard|sokak|caddesi|cad|sok|ulice|namesti)$/;
 const STREET_END =
-  /(?:strasse|str|gasse|weg|allee|platz|gatan|gata|gate|vegen|veien|vej|gade|katu|tie|straat|laan|gracht|plein|utca|ut|ter|street|road|lane|drive|court|avenue|boulevard|sokak|caddesi|cad|sok|ulice|namesti)$/;
+  /(?:strasse|str|gasse|weg|allee|platz|gatan|gata|sgate|vegen|veien|vej|gade|katu|ntie|straat|laan|gracht|plein|utca)$/;
 
 function isStreet(words: readonly string[]): boolean {
-  return STREET.test(words[0]!) || (words.length < 3 && STREET_END.test(words.at(-1)!));
+  const last = words.at(-1)!;
+  return STREET.test(words[0]!) || (words.length < 3 && (STREET_LAST.test(last) || STREET_END.test(last)));
 }

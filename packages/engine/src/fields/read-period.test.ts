@@ -163,6 +163,11 @@ it('a date alone at one place of every page is that of the statement', () => {
   ]);
 });
 
+it('a date alone below the title is that of the statement', () => {
+  expect(periodOf('KONTOAUSZUG 11/2024   BLATT 1\nvom 29.11.2024\n\nJONAS MERTENS')).toEqual([null, '2024-11-29']);
+  expect(periodOf('Kontoauszug\nBeratung am 29.11.2024\n\nJONAS MERTENS')).toEqual([null, null]);
+});
+
 it('a labelled period comes before dates that stand higher on the page', () => {
   expect(
     periodOf(`

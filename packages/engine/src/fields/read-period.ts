@@ -4,16 +4,18 @@
  */
 
 import { monthReadings } from '../knowledge/lexicon.ts';
+import { normalWords } from '../knowledge/normalise-label.ts';
+import { isJoiningWord, namesStatement } from '../knowledge/title-words.ts';
 import { dayNumber } from '../lines/day-number.ts';
 import type { DateOrder, DateToken, TokenLine } from '../lines/reading.ts';
-import { splitSegments } from '../lines/segments.ts';
+import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import type { Field } from './find-fields.ts';
 import { daysOfBalances, monthAsPeriod } from './imply-period.ts';
 import { mayHoldRows } from './may-hold-rows.ts';
 import { FIELDS } from './thresholds.ts';
 
-const { MOST_WORDS, LONGEST_PERIOD_DAYS } = FIELDS.readPeriod;
+const { MOST_WORDS, LONGEST_PERIOD_DAYS, TITLE_LINES, TITLE_GAP } = FIELDS.readPeriod;
 
 export interface PeriodTokens {
   readonly from: DateToken | null;
@@ -65,15 +67,42 @@ export function readPeriod(
   if (month !== null) return { ...month, order: null };
   const balances = daysOfBalances(fields);
   const dated = fields.find((field) => field.label === 'statementDate' && field.dates.length > 0) ?? to;
-  const onPages = balances.to === null && dated === undefined ? dateOnPages(lines) : null;
-  const end = balances.to ?? dated?.dates[0] ?? onPages?.date ?? null;
+  const placed = balances.to === null && dated === undefined ? (dateBelowTitle(lines) ?? dateOnPages(lines)) : null;
+  const end = balances.to ?? dated?.dates[0] ?? placed?.date ?? null;
   const isHabit = isYearFirst && end !== null && SHORT_YEAR_FIRST.test(end.text);
-  const line = balances.to === null ? (dated?.textLine ?? onPages?.line) : balances.line;
+  const line = balances.to === null ? (dated?.textLine ?? placed?.line) : balances.line;
   return { from: balances.from, to: end, line: line ?? balances.line, order: isHabit ? 'ymd' : null };
 }
 
+interface PlacedDate {
+  readonly date: DateToken;
+  readonly line: TokenLine;
+}
+
+/** "KONTOAUSZUG 11/2024" and below it "vom 29.11.2024": nothing else in its cell, and no other date below a title. */
+function dateBelowTitle(lines: readonly TokenLine[]): PlacedDate | null {
+  const found = lines.slice(0, TITLE_LINES).flatMap((line, at) => {
+    const title = lines[at - 1];
+    if (title?.pageNumber !== line.pageNumber || line.money.some(({ strong }) => strong)) return [];
+    if (line.box[1] - title.box[3] > line.heightPt * TITLE_GAP) return [];
+    const titles = splitSegments(title.words).filter(({ text }) => namesStatement(normalWords(text)));
+    const cells = splitSegments(line.words).filter(({ box }) => titles.some((own) => overlapX(own.box, box) > 0));
+    return cells.flatMap((cell) => onlyDateOf(cell, line).map((date) => ({ date, line })));
+  });
+  const [first] = found;
+  return first !== undefined && found.every(({ date }) => date.text === first.date.text) ? first : null;
+}
+
+/** "29.11.2024", "vom 29.11.2024" */
+function onlyDateOf({ from, to }: TextSegment, { words, dates }: TokenLine): DateToken[] {
+  return dates.filter((date) => {
+    const before = words.slice(from, date.from).flatMap(({ text }) => normalWords(text));
+    return date.from >= from && date.to === to && hasYear(date) && before.every(isJoiningWord);
+  });
+}
+
 /** A date in a cell of its own that stands at the same place on every page, the only one that does: that of the statement. */
-function dateOnPages(lines: readonly TokenLine[]): { readonly date: DateToken; readonly line: TokenLine } | null {
+function dateOnPages(lines: readonly TokenLine[]): PlacedDate | null {
   const pages = new Set(lines.map(({ pageNumber }) => pageNumber));
   if (pages.size < 2) return null;
   const alone = lines.flatMap((line) =>

@@ -100,6 +100,10 @@ export const FIELDS = defineThresholds({
     MOST_WORDS: { value: 9, unit: 'words', source: 'convention' },
     /** A statement of a whole year, with some days of grace; "21-05-01 – 21-07-31" is not a period of thirty years. */
     LONGEST_PERIOD_DAYS: { value: 400, unit: 'days', source: 'convention' },
+    /** Lines from the top in which a title and the date below it stand. */
+    TITLE_LINES: { value: 14, unit: 'lines', source: 'convention' },
+    /** Between them. */
+    TITLE_GAP: { value: 1, unit: 'text heights', source: 'convention' },
   },
   weighAccountType: {
     NAMED_LEAD: { value: 1, unit: 'score', source: 'convention' },

@@ -88,7 +88,12 @@ export function namesBank(words: readonly string[]): boolean {
   });
 }
 
+/** "of", "your", "vom" */
+export function isJoiningWord(word: string): boolean {
+  return JOINING_WORDS.has(word);
+}
+
 /** Says nothing on its own: "of", "your", "konto", a number, a mask, a statement word. */
 export function isFillWord(word: string): boolean {
-  return JOINING_WORDS.has(word) || STATEMENT_WORDS.has(word) || /\d/.test(word) || /^x+$/.test(word);
+  return isJoiningWord(word) || STATEMENT_WORDS.has(word) || /\d/.test(word) || /^x+$/.test(word);
 }

@@ -1,7 +1,7 @@
 /**
- * A label and its value, or the two ends of a period, may be printed as one word: "幣別：新臺幣", "113/01/01～113/02/29",
- * ":123456", "Period:01/04/2024", "01.04.2024-30.04.2024", or the end of the one and the start of the other: "Oct 21 2025-Nov 20 2025".
- * They are read as the words they are.
+ * A label and its value, the two ends of a period, or the two dates of a row may be printed as one word: "幣別：新臺幣",
+ * "113/01/01～113/02/29", ":123456", "Period:01/04/2024", "01.04.2024-30.04.2024", "04.11./05.11.", or the end of the one and the
+ * start of the other: "Oct 21 2025-Nov 20 2025". They are read as the words they are.
  */
 import type { Word } from '@extracto/model';
 import { monthReadings } from '../knowledge/lexicon.ts';
@@ -9,8 +9,11 @@ import { monthReadings } from '../knowledge/lexicon.ts';
 const WIDE_COLON = '：';
 const DATE = String.raw`(?:\d{1,2}[-./](?:\d{1,2}|\p{L}{3,9})[-./](?:\d{4}|\d{2})|\d{4}[-./]\d{1,2}[-./]\d{1,2})`;
 const RANGE = new RegExp(`^(${DATE})([-–—]|to|s/d)(${DATE})$`, 'iu');
+/** The slash parts dates whose own parts points or hyphens part. */
+const OWN_DATE = String.raw`(?:\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?|\d{4}-\d{2}-\d{2})`;
+const PAIR = new RegExp(`^(${OWN_DATE})/(${OWN_DATE})$`);
 const OPENS_DATE = /^\d{1,4}[-./]/;
-const SHORTEST_RANGE = '1/4/24-1/5/24'.length;
+const SHORTEST_RANGE = '1.4./1.5.'.length;
 /** A colon at the beginning of a value, or between a word and a whole date or an amount with decimals. */
 const COLON = new RegExp(`^[:：](?=[\\p{L}\\d])|(?<=\\p{L}[.)]?:)(?=(?:${DATE}|[\\d.,]*[.,]\\d{2})$)`, 'u');
 /** Behind the colon of a label, and around what joins two figures. */
@@ -50,11 +53,11 @@ function mayPart(text: string): boolean {
 }
 
 function mayBeRange(text: string): boolean {
-  return text.length >= SHORTEST_RANGE && OPENS_DATE.test(text) && RANGE.test(text);
+  return text.length >= SHORTEST_RANGE && OPENS_DATE.test(text) && (RANGE.test(text) || PAIR.test(text));
 }
 
 function partsOf(text: string): readonly string[] {
-  const range = mayBeRange(text) ? RANGE.exec(text) : null;
+  const range = mayBeRange(text) ? (RANGE.exec(text) ?? PAIR.exec(text)) : null;
   if (range !== null) return range.slice(1);
   const colon = COLON.exec(text);
   const at = colon === null ? 0 : colon.index + colon[0].length;

@@ -20,6 +20,8 @@ describe('the day of the week beside a date, 0 is Monday', () => {
     ['05/03/2025   GREEN GROCER', null],
     ['05/03/2025 SUN LIFE INSURANCE', null],
     ['PAID MON 03/03/2025', null],
+    ['December 31, 2025 to', null],
+    ['31.12.2025 do', null],
   ] as const)('%s', (text, weekday) => {
     expect(weekdaysIn(text)).toEqual([weekday === null ? null : [weekday]]);
   });

@@ -16,6 +16,9 @@ const GLUED = new RegExp(IN_BRACKETS, 'u');
 const BRACKETED = new RegExp(`${IN_BRACKETS}$`, 'u');
 const BARE = /^(\p{L}+)[.,]?$/u;
 
+/** A Thursday, too; but a line that ends with it goes on below: "December 31, 2025 to" · "January 31, 2026". */
+const UNTIL = /^(?:to|do)$/;
+
 /** A day of the week, and the words of a date with it. */
 export interface WeekdayReading {
   /** Days that the word may mean, 0 is Monday; never empty. */
@@ -36,6 +39,7 @@ export function readWeekday(words: readonly Word[], from: number, last: number, 
   }
   const after = words[last + 1];
   if (after === undefined || gap(words[last]!, after) > SPACE) return null;
+  if (UNTIL.test(after.text) && last + 2 === words.length) return null;
   const isAlone = isBorder(words, last + 2) || BRACKETED.test(after.text);
   return isAlone ? found({ days: daysOf(after.text), from, last: last + 1, rest: '' }) : null;
 }

@@ -3,7 +3,7 @@
  * currency, period) it has in common with the parts before it.
  */
 import { AMBIGUITIES, type DraftStatement, OWED_ACCOUNTS, type PlainDate, type Warning } from '@extracto/model';
-import { findLabelledHolder } from '../../fields/find-holder.ts';
+import { findLabelledHolder, isSameName } from '../../fields/find-holder.ts';
 import { findListedType } from '../../fields/find-listed-type.ts';
 import { isMobileNumber } from '../../fields/read-account.ts';
 import { type PeriodTokens, readPeriod } from '../../fields/read-period.ts';
@@ -129,9 +129,8 @@ function readAccounts(parts: readonly Part[], survey: DocumentSurvey): Account[]
   }));
 }
 
-/** The address on the first page may name a second holder below the first: "MR JOHN DOE", "MR JOHN DOE / MRS JANE DOE". */
 function chooseHolder(own: Account['holder'], ofDocument: Account['holder']): Account['holder'] {
-  return own === null || ofDocument?.value.startsWith(own.value) === true ? ofDocument : own;
+  return own === null || (ofDocument !== null && isSameName(own, ofDocument)) ? ofDocument : own;
 }
 
 interface DatedPart extends Pick<StatementParts, 'years' | 'period'> {
@@ -148,7 +147,7 @@ function datePeriods(parts: readonly Part[], survey: DocumentSurvey): DatedPart[
     const own = resolvePeriod(readPeriod(lines, fields, isYearFirst, tokens), order, latest);
     const isUndated = own.from === null && own.to === null;
     // accounts of one statement share its period, which is printed once; a later statement of the file does not
-    const isShared = isUndated && liesWithin(tokens, order, reachBack(previous));
+    const isShared = isUndated && liesWithin(rowDates(tables.map(withoutBalances)), order, reachBack(previous));
     const printed = index === 0 ? resolvePeriod(printedPeriod, order, latest) : isShared ? previous : own;
     const period = isUndated ? printed : own;
     const since: PlainDate | null = isUndated && !isShared ? previous.to : null;
@@ -164,6 +163,11 @@ function datePeriods(parts: readonly Part[], survey: DocumentSurvey): DatedPart[
       isYearInferred: isYearUnsaid && givenYear === null && tokens.some(isYearless),
     };
   });
+}
+
+/** The opening balance may be of the day before the period. */
+function withoutBalances(table: Table): Table {
+  return { ...table, rows: table.rows.filter(({ kind }) => kind === 'transaction') };
 }
 
 type Figures = Omit<StatementParts, 'overview' | 'order' | 'years' | 'period' | 'ambiguities'>;

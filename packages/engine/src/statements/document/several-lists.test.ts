@@ -191,3 +191,26 @@ it('a list that opens below the pending amounts of the account before it is read
     ['806.75', '462.63', ['-297.22', '-46.90']],
   ]);
 });
+
+it('an account below has the period above, though its opening balance is of the day before', () => {
+  const page = `
+    Statement period 01.12.2024 - 31.01.2025
+
+    GIRO ACCOUNT 7950999438 EUR
+    Date     Description        Debit      Credit     Balance
+    30.11.   Opening balance                          3,173.73
+    04.12.   Grocer              74.69                3,099.04
+    15.01.   Salary                         607.36    3,706.40
+    31.01.   Closing balance                          3,706.40
+
+    SAVINGS ACCOUNT 1117239435 EUR
+    Date     Description        Debit      Credit     Balance
+    30.11.   Opening balance                         13,069.79
+    11.12.   Transfer                       700.00   13,769.79
+    31.01.   Closing balance                         13,769.79
+`;
+  expect(statementsOf(page).map(({ transactions }) => transactions.map(({ date }) => date))).toEqual([
+    ['2024-12-04', '2025-01-15'],
+    ['2024-12-11'],
+  ]);
+});
