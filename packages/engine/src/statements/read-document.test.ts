@@ -1207,3 +1207,30 @@ describe('two dates on each row that no known word heads', () => {
     expect(rowsOf(printed(kind)).map((row) => row.slice(0, 10))).toEqual(days);
   });
 });
+
+describe('words below the name of the booking date that are no dates to us', () => {
+  const printed = (days: readonly [string, string, string, string]) => `
+    Checking Account     Account number   12345678
+    Statement period     01/03/2025 to 31/03/2025
+
+    Date         Description         Value date    Paid out    Paid in    Balance
+                 Balance brought forward                                1,000.00
+    ${days[0]}   GREEN GROCER        02/03/2025       45.20                954.80
+    ${days[1]}   PIKE ST COFFEE      05/03/2025        4.80                950.00
+    ${days[2]}   SALARY              09/03/2025                 500.00   1,450.00
+    ${days[3]}   RENT                12/03/2025      400.00              1,050.00
+                 Balance carried forward                                1,050.00
+  `;
+
+  it('leave the value dates to the rows, and the day of their booking open', () => {
+    const unread = printed(['P0203A    ', 'P0503K    ', 'P0903A    ', 'P1203X    ']);
+    expect(rowsOf(unread).map((row) => row.slice(0, 10))).toEqual([
+      '2025-03-02',
+      '2025-03-05',
+      '2025-03-09',
+      '2025-03-12',
+    ]);
+    expect(statusOf(unread)).toBe('unverifiable');
+    expect(statusOf(printed(['03/03/2025', '06/03/2025', '10/03/2025', '13/03/2025']))).toBe('verified');
+  });
+});

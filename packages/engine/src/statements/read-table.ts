@@ -184,13 +184,15 @@ function useColumns(
   // cards print the day of the purchase before that of the booking, accounts the day of the booking before its value date
   const isBookedFirst = (index: number) => columns[index]!.candidates.length === 0 && !mayOwe();
   const order = (a: number, b: number) => (isBookedFirst(a) ? a - b : laterFirst(a, b, records));
+  // below the name there may be words that are none of our dates
+  const isEmpty = (index: number) => Number(!records.some((record) => record.dates.has(index)));
   return {
     amounts: new Set([...withRole('amount'), ...withRole('debit'), ...withRole('credit')]),
     balance: withRole('balance')[0] ?? null,
     date:
       dates
         .filter((index) => !isUnassigned(index, dates, columns, records))
-        .toSorted((a, b) => rank(a) - rank(b) || order(a, b))[0] ?? null,
+        .toSorted((a, b) => isEmpty(a) - isEmpty(b) || rank(a) - rank(b) || order(a, b))[0] ?? null,
     description: new Set(
       [...findDescription(columns, records), ...passedOver(columns, roles)]
         .filter((index) => index !== sign)

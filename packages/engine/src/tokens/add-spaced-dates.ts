@@ -1,6 +1,9 @@
 /**
  * Reads "06 10" alone in its cell as a day and a month, when such cells are below each other beside the list's amounts and, in
- * one day and month order, run through the calendar.
+ * one day and month order, run through the calendar. A code may fill the cell before it to its last point.
+ *
+ *   0721BC06 10   GROCER      45,20
+ *   0830GD08 10   SALARY   1 500,00
  */
 import { boxAround, daysInMonth, type Word } from '@extracto/model';
 import type { DateReading, DateToken, TokenLine } from '../lines/reading.ts';
@@ -9,7 +12,7 @@ import { areInOrder } from './are-in-order.ts';
 import { TOKENS } from './thresholds.ts';
 
 const { WORD_GAP, SAME_EDGE_PT } = LINES.spacing;
-const { LEAST_IN_COLUMN, LEAST_OPENING, LEAST_DATED } = TOKENS.addSpacedDates;
+const { LEAST_IN_COLUMN, LEAST_OPENING, LEAST_DATED, TOUCHING } = TOKENS.addSpacedDates;
 
 interface Found {
   readonly at: number;
@@ -47,8 +50,9 @@ function findPairs(words: readonly Word[]): DateToken[] {
   return words.flatMap((word, from) => {
     const next = words[from + 1];
     if (next === undefined || !isTwoFigures(word) || !isTwoFigures(next)) return [];
-    const isInCell =
-      gap(words, from + 1) < WORD_GAP && gap(words, from) >= WORD_GAP && gap(words, from + 2) >= WORD_GAP;
+    const before = gap(words, from);
+    const isOpen = before >= WORD_GAP || before <= TOUCHING;
+    const isInCell = isOpen && gap(words, from + 1) < WORD_GAP && gap(words, from + 2) >= WORD_GAP;
     const readings = isInCell ? readPair(Number(word.text), Number(next.text)) : [];
     if (readings.length === 0) return [];
     const text = `${word.text} ${next.text}`;

@@ -303,3 +303,40 @@ it('days and months in two columns of a card, with a payment out of its place', 
   ).map(({ dates }) => dates.map(({ text }) => text).join());
   expect(days).toEqual('20 12,22 12,03 01,25 12,27 12,28 12,29 12,30 12,31 12,01 01,02 01,03 01'.split(','));
 });
+
+describe('a day and a month parted by a space', () => {
+  /** The codes that open the lines reach to the word behind them. */
+  const settleTouching = (block: string) =>
+    settleShortDates(
+      tokeniseLines(
+        printPlainLines(block).map((line) => ({
+          ...line,
+          words: line.words.map((word, at) => {
+            const [x0, y0, , y1] = word.box;
+            return at === 0 ? { ...word, box: [x0, y0, line.words[1]!.box[0], y1] as const } : word;
+          }),
+        })),
+      ),
+    ).map(({ dates }) => dates.map(({ text }) => text).join());
+
+  it('is a date behind a code that fills its cell, in the order of the calendar', () => {
+    const days = settleTouching(`
+      0247GD 05 06   RETRAIT GAB    04 06 2025   300,00
+      0684OM 05 06   PRELEVEMENT    05 06 2025   611,84
+      0135BK 08 06   REMISE         10 06 2025   541,00
+      0796GD 11 06   PAIEMENT       06 06 2025   665,09
+    `);
+    expect(days).toEqual(['05 06,04 06 2025', '05 06,05 06 2025', '08 06,10 06 2025', '11 06,06 06 2025']);
+  });
+
+  it('is none where the calendar runs to and fro', () => {
+    const days = settleTouching(`
+      0247GD 25 06   RETRAIT GAB    300,00
+      0684OM 05 06   PRELEVEMENT    611,84
+      0135BK 18 06   REMISE         541,00
+      0796GD 01 06   PAIEMENT       665,09
+      0796GD 21 06   PAIEMENT       665,09
+    `);
+    expect(days).toEqual(['', '', '', '', '']);
+  });
+});

@@ -8,6 +8,8 @@ export const TOKENS = defineThresholds({
     LEAST_OPENING: { value: 2, unit: 'count', source: 'convention' },
     /** Least share of dated lines among the lines with amounts between the first and the last cell. */
     LEAST_DATED: { value: 0.5, unit: 'share', source: 'convention' },
+    /** No space is as narrow: what stands before such a gap is a cell that is full. */
+    TOUCHING: { value: 0.1, unit: 'text heights', source: 'convention' },
   },
   areInOrder: {
     MOST_MISPLACED: { value: 0.1, unit: 'share', source: 'convention' },

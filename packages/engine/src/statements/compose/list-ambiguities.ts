@@ -10,7 +10,14 @@ import { STATEMENTS } from '../thresholds.ts';
 import type { PrintedMoney } from './collect-printed.ts';
 import { secondAmounts } from './collect-sources.ts';
 import { contradictsDebt } from './contradicts-debt.ts';
-import { isDateChosen, isDateDoubled, isDateMissing, isEndOutlier, isWeekdayWrong } from './date-rows.ts';
+import {
+  isBookingUnread,
+  isDateChosen,
+  isDateDoubled,
+  isDateMissing,
+  isEndOutlier,
+  isWeekdayWrong,
+} from './date-rows.ts';
 import { findUnneeded } from './find-unneeded.ts';
 import { goesOnElsewhere } from './goes-on-elsewhere.ts';
 import { isSignGuessed } from './is-sign-guessed.ts';
@@ -40,7 +47,7 @@ const READINGS: readonly { readonly says: string; readonly holds: (reading: Read
   { says: AMBIGUITIES.dates_missing, holds: ({ dated, parts }) => isDateMissing(dated, parts) },
   {
     says: AMBIGUITIES.booking_date_open,
-    holds: ({ dated, parts }) => isDateChosen(dated, parts),
+    holds: ({ dated, parts }) => isDateChosen(dated, parts) || isBookingUnread(dated),
   },
   {
     says: AMBIGUITIES.two_days_on_row,

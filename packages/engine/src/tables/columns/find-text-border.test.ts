@@ -41,3 +41,15 @@ it('keeps a cell that is aligned with its header in its column, whatever line ru
   `);
   expect(findTextBorder(lines, { x0: 105, x1: 150 }, { x0: 195, x1: 240 })).toBe(194);
 });
+
+it('leaves the right header the cells below it, and the left one the texts that begin below it and run on', () => {
+  const lines = printLines(`
+    01/02/2025   CASH MACHINE AT THE STATION 5210    45.20
+    02/02/2025   DIRECT DEBIT 287       692084       10.00
+    03/02/2025   CASH MACHINE AT THE GARDENS 9148     9.30
+    03/02/2025   CASH MACHINE AT THE HARBOUR 2310     9.30
+  `);
+  const border = findTextBorder(lines, { x0: 105, x1: 140 }, { x0: 218, x1: 255 });
+  expect(border).toBeGreaterThan(106);
+  expect(border).toBeLessThanOrEqual(221);
+});

@@ -64,15 +64,22 @@ function addMisplaced(
   costs: Float64Array,
   from: number,
   to: number,
-  { words }: TokenLine,
+  { words, heightPt }: TokenLine,
   left: Span,
   right: Span,
 ): void {
+  const areApart = right.x0 - left.x1 > heightPt * WORD_GAP;
   for (const { box } of splitSegments(words, WORD_GAP)) {
     const cell = spanOf(box);
-    if (isAligned(cell, right)) addRange(costs, from, cell.x0 + ALIGNED_PT, to, 1);
+    if (isAligned(cell, right) || isBelow(cell, right)) addRange(costs, from, cell.x0 + ALIGNED_PT, to, 1);
+    else if (areApart && Math.abs(cell.x0 - left.x0) <= ALIGNED_PT)
+      addRange(costs, from, from, cell.x0 + ALIGNED_PT, 1);
     else if (isAligned(cell, left)) addRange(costs, from, from, cell.x0 - ALIGNED_PT, 1);
   }
+}
+
+function isBelow(cell: Span, header: Span): boolean {
+  return cell.x0 >= header.x0 && cell.x1 <= header.x1;
 }
 
 /** At either edge or in the middle. */
