@@ -4,6 +4,8 @@
  *   12    POS PURCHASE     → 12 Jan 2024  POS PURCHASE
  *   Jan   GREEN GROCER       GREEN GROCER
  *   2024
+ *
+ * A mark at the end of a line says that the date goes on below it: 03-FEB- and 25, or 03- and FEB-25.
  */
 
 import { boxAround, type Word } from '@extracto/model';
@@ -76,7 +78,13 @@ function opensDatePart(text: string): boolean {
 
 const FIRST_LETTER = 0x41;
 
-const mayEndDate = rememberByText((text) => YEAR.test(text) || DAY.test(text) || isMonth(text));
+const mayEndDate = rememberByText(
+  (text) => YEAR.test(text) || DAY.test(text) || isMonth(text) || AFTER_MARK.test(text),
+);
+
+/** The rest of a date whose upper line ends with a mark. */
+const AFTER_MARK = /^(?:\p{L}{3,12}[-./])?(?:\d{2}|(?:19|20)\d{2})$/u;
+const HANGING_MARK = /[\p{L}\d][-./]$/u;
 
 const MONTH_WORD = /^\p{L}{3,12}\.?$/u;
 
@@ -125,7 +133,9 @@ function isDate(chain: Chain): boolean {
   const [date, ...others] = readDates(words);
   if (date === undefined || others.length > 0 || date.from > 0 || date.to < words.length || date.rest !== '')
     return false;
-  return date.readings.some(({ year }) => year !== null) ? YEAR.test(words.at(-1)!.text) : date.named;
+  const [upper, lower] = [words.at(-2)!.text, words.at(-1)!.text];
+  if (HANGING_MARK.test(upper) && AFTER_MARK.test(lower)) return date.readings.some(({ year }) => year !== null);
+  return date.readings.some(({ year }) => year !== null) ? YEAR.test(lower) : date.named;
 }
 
 /** Beside each other in the room that they take below each other: nothing else stands there. */

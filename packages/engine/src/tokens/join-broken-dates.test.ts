@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { printPages } from '../testing/page-fixture.ts';
+import { joinBrokenDates } from './join-broken-dates.ts';
+import { readLines } from './read-lines.ts';
+
+const join = (block: string) => {
+  const { lines, brokenDates } = readLines(printPages(block));
+  return joinBrokenDates(lines, brokenDates)?.map(({ words }) => words.map(({ text }) => text).join(' '));
+};
+
+it('joins what a mark at the end of the line says is not whole', () => {
+  expect(
+    join(`
+      03-FEB-   GREEN GROCER     45.20
+      25        SEATTLE
+      04-FEB-   PIKE ST COFFEE    9.30
+      25        SEATTLE
+    `),
+  ).toEqual(['03-FEB- 25 GREEN GROCER 45.20', 'SEATTLE', '04-FEB- 25 PIKE ST COFFEE 9.30', 'SEATTLE']);
+});
+
+it('joins the year below a day and month', () => {
+  expect(
+    join(`
+      03/02/   GREEN GROCER     45.20
+      2025     SEATTLE
+      04/02/   PIKE ST COFFEE    9.30
+      2025     SEATTLE
+    `),
+  ).toEqual(['03/02/ 2025 GREEN GROCER 45.20', 'SEATTLE', '04/02/ 2025 PIKE ST COFFEE 9.30', 'SEATTLE']);
+});
+
+it('leaves two figures below a whole date where they are', () => {
+  expect(
+    join(`
+      03 FEB    GREEN GROCER     45.20
+      25        SEATTLE
+      04 FEB    PIKE ST COFFEE    9.30
+      25        SEATTLE
+    `),
+  ).toBeUndefined();
+});
