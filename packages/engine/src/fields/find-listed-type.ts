@@ -17,7 +17,14 @@ export function findListedType(lines: readonly TokenLine[], number: string | nul
     const name = words.slice(0, amount).map(({ text }) => text);
     const named = findNamedNumber(name.join(' '));
     if (named !== null && digitsOf(named.text).startsWith(digits))
-      return { type: named.type, otherSide: null, certainty: 'stated', isUnopposed: true, isBill: false };
+      return {
+        type: named.type,
+        otherSide: null,
+        certainty: 'stated',
+        isUnopposed: true,
+        isBill: false,
+        isByNumber: false,
+      };
   }
   return null;
 }

@@ -43,6 +43,8 @@ export interface WeighedType {
   readonly isUnopposed: boolean;
   /** The page is a bill: no account that holds money has a minimum payment that is due. */
   readonly isBill: boolean;
+  /** Nothing but a number of sixteen figures suggests the type: debit cards have one, too. */
+  readonly isByNumber: boolean;
 }
 
 const WEIGHT = FIELDS.accountTypeWeights;
@@ -67,7 +69,8 @@ export function weighAccountType(
   const words = [...labelledTypes(fields, languages), ...headings(fields, lines, languages)];
   const isLoan =
     sum(words.filter(({ type }) => type === 'loan')) > sum(words.filter(({ type }) => type === 'credit_card'));
-  const evidence = [...words, ...overdrafts(lines), ...billTerms(fields, languages, isLoan ? 'loan' : 'credit_card')];
+  const terms = billTerms(fields, languages, isLoan ? 'loan' : 'credit_card');
+  const evidence = [...words, ...overdrafts(lines), ...terms];
   const owed = evidence.filter(({ type }) => OWED_ACCOUNTS.has(type));
   const held = evidence.filter(({ type }) => !OWED_ACCOUNTS.has(type));
   const [winner, loser] = sum(owed) > sum(held) ? [owed, held] : [held, owed];
@@ -76,8 +79,10 @@ export function weighAccountType(
   const isUnopposed = loser.length === 0;
   const isNamed = winner.some(({ isStated }) => isStated) && !loser.some(({ isStated }) => isStated);
   const isBill = winner === owed && !loser.some(({ isStated }) => isStated) && sum(winner) >= BILL;
+  const isByNumber =
+    winner.length === 1 && terms.length === 1 && terms[0] === winner[0] && sum(terms) === WEIGHT.cardNumber;
   const otherSide = sum(loser) < LEAST ? null : heaviest(loser);
-  return { type: best, otherSide, certainty: isNamed ? 'stated' : 'likely', isUnopposed, isBill };
+  return { type: best, otherSide, certainty: isNamed ? 'stated' : 'likely', isUnopposed, isBill, isByNumber };
 }
 
 /** Words against words must lead clearly; the name of the account need not, when only the terms of a bill oppose it. */

@@ -756,6 +756,27 @@ describe('dates on several lines of their cell', () => {
     ]);
   });
 
+  it('the lower of two opens a row of its own whose amount stands on its last line', () => {
+    expect(
+      rowsOf(`
+    Checking Account     Account number   12345678
+
+    Date         Description                   Debit     Credit    Balance
+    02/01/2025   CHEQUE                        45.20                954.80
+    03/01/2025   WAGES
+                 GREEN GROCER                            100.00   1,054.80
+    05/01/2025   CHEQUE                        54.80              1,000.00
+    07/01/2025   TRANSFER
+                 JANE SAMPLE                              50.00   1,050.00
+`),
+    ).toEqual([
+      '2025-01-02 -45.20 CHEQUE',
+      '2025-01-03 100.00 WAGES GREEN GROCER',
+      '2025-01-05 -54.80 CHEQUE',
+      '2025-01-07 50.00 TRANSFER JANE SAMPLE',
+    ]);
+  });
+
   it('the lower of two stays the value date where a fee of nothing stands beside it', () => {
     expect(
       rowsOf(`

@@ -292,7 +292,7 @@ function holdsMarks(
     if (seen - texts > mostEmpty || texts - marks > mostOthers) return false;
   }
   // a dash alone is the empty cell of any column
-  return dashes < texts && texts >= count * LEAST_MARKED && marks >= texts * least && !areOfOneSide(sides);
+  return dashes < marks && texts >= count * LEAST_MARKED && marks >= texts * least && !areOfOneSide(sides);
 }
 
 /** Two letters of one side: the bank means another word by one of them, "A" for abono and "C" for cargo. */

@@ -94,6 +94,10 @@ export const TABLES = defineThresholds({
     WIDE_VALLEY: { value: 0.6, unit: 'text heights', source: 'convention' },
     CLEARLY_FULLER: { value: 0.5, unit: 'score', source: 'convention' },
     MOST_LINES: { value: 4, unit: 'lines', source: 'convention' },
+    /** By so much of the lower one must two lines of one row reach into each other: lines set tight do so by a tenth. */
+    INTERLEAVED: { value: 0.3, unit: 'share', source: 'convention' },
+    /** So far from a name above two others may one of them stand. */
+    BESIDE: { value: 0.5, unit: 'text heights', source: 'convention' },
     /** By so much must a line more say what the columns are, or it is the first row. */
     STACK_MARGIN: { value: 0.5, unit: 'score', source: 'convention' },
     /** By so much may a header say less together with its second half: "Tran" above "Type" is no date, "DR" above "/CR" no word. */

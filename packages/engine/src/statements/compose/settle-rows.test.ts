@@ -44,6 +44,24 @@ it('the number of a debit card makes no card of an account whose balances fall w
   expect(transactions.map(({ amount }) => amount)).toEqual(['-45.20', '-4.80', '1500.00', '-900.00']);
 });
 
+it('a number of sixteen figures alone makes no debt of running balances', () => {
+  const { account, transactions } = readDocument(
+    [
+      printPage(`
+        Account number 4265884011831705
+
+        Date         Description      Amount      Balance
+        15/01/2025   GREEN GROCER     -45.20       954.80
+        16/01/2025   REFUND             4.80       959.60
+        17/01/2025   SALARY         1,500.00     2,459.60
+      `),
+    ],
+    'Document',
+  ).statements[0]!;
+  expect(account.type).toBeNull();
+  expect(transactions.map(({ amount }) => amount)).toEqual(['-45.20', '4.80', '1500.00']);
+});
+
 it('a debt that the page states is none where the rows lead to the closing balance as money held, and proves nothing', () => {
   const { account, verification } = readDocument([printPage(page('Loan statement'))], 'Document').statements[0]!;
   expect(account.type).toBe(null);

@@ -18,8 +18,8 @@ export interface SettleContext {
 /**
  * A hint about the account in the words around the list (a payment slip below it names a minimum and a due date) is wrong
  * where both printed totals hold the other way round, and none this way; and where opening balance and rows come to the
- * closing balance the other way round only: an account with a limit for its overdraft is no card. Nor is one whose number is
- * a card's when its running balances would make payments of most rows: it is the account behind a debit card.
+ * closing balance the other way round only: an account with a limit for its overdraft is no card. Nor is one with running
+ * balances of which nothing but the number is a card's, or that would make payments of most rows: it is the account behind a debit card.
  * A debt that the page states is none where opening and closing balance say the opposite.
  */
 export function settleRows(rows: readonly PlacedRow[], context: SettleContext): Settlement {
@@ -36,7 +36,8 @@ export function settleRows(rows: readonly PlacedRow[], context: SettleContext): 
   const other = settleAs([polarity === 1 ? -1 : 1], rows, context);
   const isTotalled = other.credits !== null && other.debits !== null;
   const isLed = isBroken && other.holds && !other.conjectured;
-  const isBackwards = polarity === -1 && !type.isBill && other.chained && earnsMostly(told) && !earnsMostly(other);
+  const isUnlikely = type.isByNumber || (earnsMostly(told) && !earnsMostly(other));
+  const isBackwards = polarity === -1 && !type.isBill && other.chained && isUnlikely;
   return isTotalled || isLed || isBackwards ? other : told;
 }
 

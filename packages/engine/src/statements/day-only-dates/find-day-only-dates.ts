@@ -9,7 +9,7 @@ import type { Word } from '@extracto/model';
 import { rememberByText } from '../../knowledge/remember-by-text.ts';
 import type { Header, TokenLine } from '../../lines/reading.ts';
 import { LINES } from '../../lines/thresholds.ts';
-import { rolesOf } from '../../tables/columns/find-headers.ts';
+import { rolesOf } from '../../tables/columns/name-roles.ts';
 import { DATE_ROLES } from '../../tables/columns/score-header.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
 import { STATEMENTS } from '../thresholds.ts';

@@ -7,7 +7,7 @@
 
 import { moveBox } from '../../lines/move-line.ts';
 import type { DateToken, TokenLine } from '../../lines/reading.ts';
-import { rolesOf } from '../../tables/columns/find-headers.ts';
+import { rolesOf } from '../../tables/columns/name-roles.ts';
 import { STATEMENTS } from '../thresholds.ts';
 
 const { LEAST_DAYS } = STATEMENTS.stripDayLabels;

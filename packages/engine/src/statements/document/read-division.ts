@@ -108,6 +108,7 @@ const MOBILE_MONEY: WeighedType = {
   certainty: 'likely',
   isUnopposed: true,
   isBill: false,
+  isByNumber: false,
 };
 
 function readAccounts(parts: readonly Part[], survey: DocumentSurvey): Account[] {

@@ -32,6 +32,20 @@ describe('headers that say it are believed', () => {
   });
 });
 
+it('of two balances the one that the rows lead along is the running balance', () => {
+  const records = [
+    [4520, null, 95480, 100000],
+    [null, 10000, 105480, 100000],
+    [2000, null, 103480, 103480],
+  ];
+  expect(rolesOf(records, [['debit'], ['credit'], ['balance'], ['balance']])).toEqual([
+    'debit',
+    'credit',
+    'balance',
+    'ignored',
+  ]);
+});
+
 it('the only column with values holds the amounts, though another is named so', () => {
   const records = [
     [null, 17924],

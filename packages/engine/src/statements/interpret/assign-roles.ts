@@ -78,8 +78,12 @@ function allAssignments(candidates: readonly (readonly MoneyRole[])[]): MoneyRol
 
 function listAssignments(candidates: readonly (readonly MoneyRole[])[], mayBeFee: boolean): MoneyRole[][] {
   let partial: MoneyRole[][] = [[]];
+  const balances = candidates.filter((named) => named.includes('balance')).length;
   for (const named of candidates) {
-    const options = named.length > 0 ? withTwins(named, mayBeFee) : ANY_ROLE;
+    const twins = withTwins(named, mayBeFee);
+    // of a book balance and an available one the rows lead from line to line of one
+    const chosen: readonly MoneyRole[] = balances > 1 && named[0] === 'balance' ? [...twins, 'ignored'] : twins;
+    const options = named.length > 0 ? chosen : ANY_ROLE;
     partial = partial
       .flatMap((roles) => options.map((role) => [...roles, role]))
       .filter(isPossible)

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { printLines } from '../../testing/page-fixture.ts';
+import { buildLines } from '../../lines/build-lines.ts';
+import { printLines, printPage, printWords } from '../../testing/page-fixture.ts';
+import { settleShortDates } from '../../tokens/settle-short-dates.ts';
+import { tokeniseLines } from '../../tokens/tokenise-lines.ts';
 import { findHeaders } from './find-headers.ts';
 
 /** Cells as `text: likeliest role`, `?` where the lexicon has no role for the words. */
@@ -81,6 +84,61 @@ describe('a line of column names heads a table', () => {
         01/02/2025   01/03/2025   GREEN GROCER    -45.20
       `),
     ).toEqual([['Trans. Date: transactionDate', 'Posting Date: date', 'Description: description', 'Amount: amount']]);
+  });
+
+  it('names that stand centred in cells of different heights are of one header', () => {
+    const place = (topPt: number, text: string) => printWords(text, topPt);
+    const page = {
+      ...printPage(''),
+      widthPt: 500,
+      heightPt: 300,
+      words: [
+        ...place(40, '             Posting                                     Card     '),
+        ...place(46, 'Date                      Details               Amount           '),
+        ...place(52, '             date                                        number   '),
+        ...place(80, '01/02/2025   01/03/2025   GREEN GROCER          45.20     4417     '),
+      ],
+    };
+    const lines = [...settleShortDates(tokeniseLines(buildLines(page)))];
+    expect(findHeaders(lines).map(({ cells }) => cells.map(({ text }) => text))).toEqual([
+      ['Date', 'Posting date', 'Details', 'Amount', 'Card number'],
+    ]);
+  });
+
+  it('a name centred over two others is part of both', () => {
+    expect(
+      headersOf(`
+           Fecha                                           Saldo
+        Oper   Liq     Concepto        Importe     Operación   Liquidación
+        01/02  02/02   GREEN GROCER     -45.20        954.80      1,000.00
+      `),
+    ).toEqual([
+      [
+        'Fecha Oper: transactionDate',
+        'Fecha Liq: valueDate',
+        'Concepto: description',
+        'Importe: amount',
+        'Saldo Operación: balance',
+        'Saldo Liquidación: balance',
+      ],
+    ]);
+  });
+
+  it('names in two scripts mean what both say', () => {
+    expect(
+      headersOf(`
+        记账日期         交易金额                 联机余额        交易摘要
+        Date         Transaction Amount   Balance     Transaction Type
+        2025-01-02   -45.20               954.80      转账汇款
+      `),
+    ).toEqual([
+      [
+        '记账日期 Date: date',
+        '交易金额 Transaction Amount: amount',
+        '联机余额 Balance: balance',
+        '交易摘要 Transaction Type: description',
+      ],
+    ]);
   });
 
   it('one whose lines could each head a table is one header', () => {

@@ -4,26 +4,23 @@
  * Words that no lexicon knows head a list when each column of it has one right above the first row.
  */
 
-import { type Box, boxAround } from '@extracto/model';
+import { boxAround } from '@extracto/model';
 import { currencyOf } from '../../knowledge/currencies.ts';
 import { isDigit } from '../../knowledge/letters.ts';
 import { countColumnWords, lookupPhrase, matchPhrases } from '../../knowledge/lexicon.ts';
 import { normaliseWord, normaliseWords } from '../../knowledge/normalise-words.ts';
 import { rememberByText } from '../../knowledge/remember-by-text.ts';
-import type { ColumnRole, Header, HeaderCell, TokenLine } from '../../lines/reading.ts';
-import { overlapX, splitSegments, type TextSegment, toSegment } from '../../lines/segments.ts';
+import type { Header, HeaderCell, TokenLine } from '../../lines/reading.ts';
+import { splitSegments, type TextSegment, toSegment } from '../../lines/segments.ts';
 import { TABLES } from '../thresholds.ts';
 import { couldHead, isParted, lookBelow, mayBegin, NOTHING } from './look-below.ts';
+import { rolesOf } from './name-roles.ts';
 import { BESIDE_MONEY, type Below, DATE_ROLES, MONEY_ROLES, MOST_BY_PLACE, scoreHeader } from './score-header.ts';
+import { type Piece, stackPieces } from './stack-pieces.ts';
 
 const { NAME_GAP } = TABLES.shared;
-const { MOST_LINES, STACK_MARGIN, MOST_LOST, CLEARLY_FULLER, WIDE_VALLEY, VALLEY, LINE_GAP } = TABLES.findHeaders;
-
-interface Piece {
-  readonly text: string;
-  readonly box: Box;
-  readonly names?: readonly Piece[];
-}
+const { MOST_LINES, INTERLEAVED, STACK_MARGIN, MOST_LOST, CLEARLY_FULLER, WIDE_VALLEY, VALLEY, LINE_GAP } =
+  TABLES.findHeaders;
 
 const NO_PIECES: readonly Piece[] = [];
 
@@ -51,7 +48,7 @@ export function findHeaders(lines: readonly TokenLine[]): Header[] {
   for (const [index, stack] of stacks) {
     // beside a list whose columns have known names, a table of instalments is none
     if (isListNamed && stack.score <= MOST_BY_PLACE) continue;
-    if (index < next || isOutdone(stack, index, stacks)) continue;
+    if (index < next || isOutdone(lines, stack, index, stacks)) continue;
     headers.push(stack.header);
     next = stack.header.lineIndexes.at(-1)! + 1;
   }
@@ -98,11 +95,17 @@ interface Stack {
 }
 
 /** A title above a header may look like a small header itself; the fuller one below it wins. */
-function isOutdone({ header, score }: Stack, index: number, stacks: ReadonlyMap<number, Stack>): boolean {
-  const reach = header.lineIndexes.at(-1)! + 1;
-  return range(index + 1, reach + 1).some((at) => {
+function isOutdone(
+  lines: readonly TokenLine[],
+  { header, score }: Stack,
+  index: number,
+  stacks: ReadonlyMap<number, Stack>,
+): boolean {
+  const last = header.lineIndexes.at(-1)!;
+  return range(index + 1, last + 2).some((at) => {
     const other = stacks.get(at);
-    return other !== undefined && other.score > score + CLEARLY_FULLER && other.header.pageNumber === header.pageNumber;
+    if (other === undefined || other.header.pageNumber !== header.pageNumber) return false;
+    return other.score > score + CLEARLY_FULLER && !(at <= last && reachesInto(lines, at));
   });
 }
 
@@ -167,7 +170,8 @@ function bestStack(lines: readonly TokenLine[], piecesOf: PiecesOf, index: numbe
     if (!isStack(lines, piecesOf, group)) break;
     const below = lookBelow(lines, group.at(-1)! + 1);
     const { cells, score } = bestCells(lines, piecesOf, group, heads(group, below) ? below : { ...below, rows: [] });
-    const margin = best === null ? 0 : isHeader(group.at(-1)!) ? -MOST_LOST : STACK_MARGIN;
+    const isPart = reachesInto(lines, group.at(-1)!) || isHeader(group.at(-1)!);
+    const margin = best === null ? 0 : isPart ? -MOST_LOST : STACK_MARGIN;
     if (score > (best?.score ?? 0) + margin) {
       const box = boxAround(cells);
       const header = { lineIndexes: group, pageNumber: lines[index]!.pageNumber, box, cells };
@@ -274,17 +278,18 @@ function standsBelow(lines: readonly TokenLine[], at: number): boolean {
   );
 }
 
-function stackPieces(rows: readonly (readonly Piece[])[]): Piece[] {
-  const columns: Piece[] = [...rows[0]!];
-  for (const row of rows.slice(1)) {
-    for (const piece of row) {
-      const at = columns.findIndex((column) => overlapX(column.box, piece.box) > 0);
-      const column = columns[at];
-      if (column === undefined) columns.push(piece);
-      else columns[at] = { text: `${column.text} ${piece.text}`, box: boxAround([column, piece]) };
-    }
-  }
-  return columns.sort((a, b) => a.box[0] - b.box[0]);
+/**
+ * Begins well before the line above it has ended: both are names of one row, each centred in its cell.
+ *
+ *             Posting
+ *   Date                  Amount
+ *             date
+ */
+function reachesInto(lines: readonly TokenLine[], at: number): boolean {
+  const [above, line] = [lines[at - 1], lines[at]];
+  if (above === undefined || line === undefined || above.pageNumber !== line.pageNumber) return false;
+  const lower = Math.min(above.box[3] - above.box[1], line.box[3] - line.box[1]);
+  return above.box[3] - line.box[1] > lower * INTERLEAVED;
 }
 
 function toCell({ text, box, names }: Piece): HeaderCell {
@@ -306,20 +311,3 @@ const currenciesOf = rememberByText((text): readonly string[] => {
   const hints = [inBrackets, ...text.split(/[\s()/]+/)].filter((hint) => hint !== undefined && hint !== '');
   return hints.map((hint) => currencyOf(hint!)).find((found) => found.length > 0) ?? [];
 });
-
-/** The possible meanings of a column's name, likeliest first. */
-export const rolesOf = rememberByText((text): readonly ColumnRole[] => {
-  // "in EUR" is the tail of a stacked header, not the English word for money in
-  if (/^(?:in|en|em|w|v|i)\s+\S+$/i.test(text) && currencyOf(text).length > 0) return [];
-  const roles: ColumnRole[] = [];
-  const bare = text.replace(/\([^)]*\)/g, ' ');
-  const meanings = lookupPhrase(text);
-  for (const meaning of meanings.length > 0 ? meanings : lookupPhrase(bare)) {
-    if (meaning.kind !== 'column') continue;
-    const role = ROLE_OF[meaning.value] ?? (meaning.value as ColumnRole);
-    if (!roles.includes(role)) roles.push(role);
-  }
-  return roles;
-});
-
-const ROLE_OF: Readonly<Record<string, ColumnRole>> = { postingDate: 'date', type: 'ignored' };

@@ -11,7 +11,7 @@ import { isZero } from '../../tokens/is-zero.ts';
 import { Cells, NO_CELLS } from '../cells.ts';
 import type { Record, TableColumn } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
-import { rolesOf } from './find-headers.ts';
+import { rolesOf } from './name-roles.ts';
 import { DATE_ROLES } from './score-header.ts';
 
 const { LEAST_PAIRS, MOSTLY_PAIRED, NEARLY_ALL, LINE_GAP } = TABLES.pairDates;
@@ -95,12 +95,26 @@ function findPairs(records: readonly Record[], dated: readonly number[], isPrice
     if (hasMoney(records[upper]!) && isPriced(records[lower]!)) continue;
     if (!isRightBelow(records[upper]!, records[lower]!)) continue;
     const next = dated[at + 2] ?? records.length;
-    const beside = records.slice(upper, lower + 1).filter(isPriced).length;
-    if (beside > 1 || (beside === 0 && !records.slice(lower, next).some(isPriced))) continue;
+    const beside = records.slice(upper, lower + 1).filter(isPriced);
+    if (beside.length > 1 || (beside.length === 0 && !records.slice(lower, next).some(isPriced))) continue;
+    // the lower date opens a row of its own, whose amount stands on its last line
+    if (listBlock(records, lower, next).some((record) => beside.some((own) => sharesColumn(own, record)))) continue;
     pairs.push([upper, lower]);
     at++;
   }
   return pairs;
+}
+
+/** The records right below one another from the one after `from`. */
+function listBlock(records: readonly Record[], from: number, end: number): readonly Record[] {
+  let to = from + 1;
+  while (to < end && isRightBelow(records[to - 1]!, records[to]!)) to++;
+  return records.slice(from + 1, to);
+}
+
+/** Amounts of both stand in one column. */
+function sharesColumn(upper: Record, lower: Record): boolean {
+  return lower.money.some((token, column) => token.strong && upper.money.get(column)?.strong === true);
 }
 
 function isRightBelow({ line: upper }: Record, { line: lower }: Record): boolean {

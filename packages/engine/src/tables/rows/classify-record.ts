@@ -62,6 +62,7 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
         ? 'rate'
         : 'anchor',
     );
+  if (hasBalance && !hasDate && label === 'none' && isInSentence(record.line)) return toItem(record, label, 'text');
   if (hasBalance) return toItem(record, label, !hasDate && isRate(record) ? 'rate' : 'balance');
   if (hasDate) return toItem(record, label, 'rowStart');
   if (text === '') return toItem(record, label, 'blank');
@@ -184,6 +185,13 @@ export function mayBeFee({ kind, label, record }: Item): boolean {
 function isRate(record: Record): boolean {
   return record.line.words.some((word) => /^[\d.,]*%$/.test(word.text));
 }
+
+/** "Savings are not included (12,480.55 in total)." is said below the list, wherever its figure stands. */
+function isInSentence({ words, money }: TokenLine): boolean {
+  return SENTENCE_END.test(words.at(-1)!.text) && money.every(({ to }) => to < words.length);
+}
+
+const SENTENCE_END = /(?:\p{L}{3}[)）]?\.|[。．])$/u;
 
 /** "8 9 10 11 12 13 14" in front of the day and the amount of a payment to come: a calendar stands beside a plan. */
 function isWeek({ line }: Record): boolean {

@@ -1,0 +1,33 @@
+/** The name of a column → its possible meanings, likeliest first; empty for a name that no language knows. */
+import { currencyOf } from '../../knowledge/currencies.ts';
+import { lookupPhrase } from '../../knowledge/lexicon.ts';
+import { rememberByText } from '../../knowledge/remember-by-text.ts';
+import type { ColumnRole } from '../../lines/reading.ts';
+
+export const rolesOf = rememberByText((text): readonly ColumnRole[] => {
+  // "in EUR" is the tail of a stacked header, not the English word for money in
+  if (/^(?:in|en|em|w|v|i)\s+\S+$/i.test(text) && currencyOf(text).length > 0) return [];
+  const roles: ColumnRole[] = [];
+  const bare = text.replace(/\([^)]*\)/g, ' ');
+  const meanings = lookupPhrase(text);
+  for (const meaning of meanings.length > 0 ? meanings : lookupPhrase(bare)) {
+    if (meaning.kind !== 'column') continue;
+    const role = ROLE_OF[meaning.value] ?? (meaning.value as ColumnRole);
+    if (!roles.includes(role)) roles.push(role);
+  }
+  return roles.length > 0 ? roles : rolesInTwoScripts(text);
+});
+
+/** "交易金额 Amount": one name in two languages. What both say comes first. */
+function rolesInTwoScripts(text: string): readonly ColumnRole[] {
+  const latin = text.match(LATIN)?.join(' ') ?? '';
+  const other = text.replace(LATIN, ' ').trim();
+  if (latin === '' || !HAS_LETTER.test(other)) return [];
+  const [first, second] = [rolesOf(other), rolesOf(latin)];
+  return [...new Set([...first.filter((role) => second.includes(role)), ...first, ...second])];
+}
+
+const LATIN = /\p{Script=Latin}[\p{Script=Latin}\p{M}.'’-]*/gu;
+const HAS_LETTER = /\p{L}/u;
+
+const ROLE_OF: Readonly<Record<string, ColumnRole>> = { postingDate: 'date', type: 'ignored' };

@@ -1,0 +1,50 @@
+/**
+ * Pieces of the lines of a header → the names of its columns, from left to right: a piece goes on below the one that it overlaps.
+ *
+ *   Trans.               Balance
+ *   Date     Amount   Book  Available      "Trans. Date", "Amount", "Balance Book", "Balance Available"
+ */
+import { type Box, boxAround } from '@extracto/model';
+import { overlapX } from '../../lines/segments.ts';
+import { TABLES } from '../thresholds.ts';
+import { rolesOf } from './name-roles.ts';
+
+const { BESIDE } = TABLES.findHeaders;
+
+export interface Piece {
+  readonly text: string;
+  readonly box: Box;
+  readonly names?: readonly Piece[];
+}
+
+export function stackPieces(rows: readonly (readonly Piece[])[]): Piece[] {
+  return rows
+    .slice(1)
+    .reduce(stackRow, rows[0]!)
+    .toSorted((a, b) => a.box[0] - b.box[0]);
+}
+
+function stackRow(columns: readonly Piece[], row: readonly Piece[]): readonly Piece[] {
+  const over = row.map((piece) => columns.findIndex(({ box }) => overlapX(box, piece.box) > 0));
+  const alone = new Set(row.filter((_, at) => over[at] === -1));
+  const stacked = columns.flatMap((column, index) => {
+    const below = row.filter((_, at) => over[at] === index);
+    const reach = (column.box[3] - column.box[1]) * BESIDE;
+    const near = row.filter((piece) => alone.has(piece) && -overlapX(column.box, piece.box) < reach);
+    const named = below.length === 0 ? null : nameEach(column, [...below, ...near]);
+    if (named === null) return [below.reduce(stackOn, column)];
+    for (const piece of near) alone.delete(piece);
+    return named;
+  });
+  return [...stacked, ...alone];
+}
+
+function stackOn(column: Piece, { text, box }: Piece): Piece {
+  return { text: `${column.text} ${text}`, box: boxAround([column, { box }]) };
+}
+
+/** "Balance" centred over "Book" and "Available" is part of either name; `null` for names that do not go on below like that. */
+function nameEach(column: Piece, below: readonly Piece[]): readonly Piece[] | null {
+  const named = below.map(({ text, box }) => ({ text: `${column.text} ${text}`, box }));
+  return named.length > 1 && named.every(({ text }) => rolesOf(text).length > 0) ? named : null;
+}
