@@ -38,3 +38,9 @@ it('a period of its own order stays what it is beside rows of another: 17-06-27 
   const period = { from: from!, to: to!, line: null, order: 'ymd' } as const;
   expect(resolvePeriod(period, 'dmy', null)).toMatchObject({ from: '2017-06-27', to: '2017-07-26' });
 });
+
+it('a period without years that ends in January begins in the year before', () => {
+  const [from, to] = tokens('02 Dec', '02 Jan');
+  const period = { from: from!, to: to!, line: null, order: null };
+  expect(resolvePeriod(period, 'dmy', 2026)).toMatchObject({ from: '2025-12-02', to: '2026-01-02' });
+});

@@ -15,18 +15,14 @@ export interface ResolvedPeriod {
 
 export function resolvePeriod(tokens: PeriodTokens, orderOfRows: DateOrder, latest: number | null): ResolvedPeriod {
   const order = tokens.order ?? orderOfRows;
-  const context = { from: null, to: null, latestYear: latest };
-  const resolve = (token: DateToken | null): PlainDate | null => {
-    if (token === null) return null;
-    const reading = readingOf(token, order);
-    if (reading?.year === null && context.latestYear === null) return null;
-    return reading === null
-      ? null
-      : reading.year === null
-        ? resolveDate(token, order, context)
-        : plainDate(reading.year, reading.month, reading.day);
+  const resolve = (token: DateToken | null, to: PlainDate | null): PlainDate | null => {
+    const reading = token === null ? null : readingOf(token, order);
+    if (token === null || reading === null || (reading.year === null && latest === null)) return null;
+    return resolveDate(token, order, { from: null, to, latestYear: latest });
   };
-  const [from, to] = [resolve(tokens.from), resolve(tokens.to)];
+  const to = resolve(tokens.to, null);
+  // of "2 Dec to 2 Jan" the first day is of the year before
+  const from = resolve(tokens.from, to);
   const sources: Record<string, Source> = {};
   const note = (field: string, token: DateToken | null) => {
     if (token !== null && tokens.line !== null)

@@ -97,8 +97,9 @@ function findPairs(records: readonly Record[], dated: readonly number[], isPrice
     const next = dated[at + 2] ?? records.length;
     const beside = records.slice(upper, lower + 1).filter(isPriced);
     if (beside.length > 1 || (beside.length === 0 && !records.slice(lower, next).some(isPriced))) continue;
-    // the lower date opens a row of its own, whose amount stands on its last line
-    if (listBlock(records, lower, next).some((record) => beside.some((own) => sharesColumn(own, record)))) continue;
+    // the lower date opens a row of its own, whose amount stands on its last line; a balance may follow on the last row
+    const below = at + 2 < dated.length ? listBlock(records, lower, next) : [];
+    if (below.some((record) => beside.some((own) => sharesColumn(own, record)))) continue;
     pairs.push([upper, lower]);
     at++;
   }

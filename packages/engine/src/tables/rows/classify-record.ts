@@ -41,7 +41,9 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
   }
   if (!hasDate && label === 'none' && hasAmount && !hasBalance && listsLabels(record))
     return toItem(record, label, 'blank');
-  if (label === 'notice' && record.money.size > 0) return toItem(record, label, 'total');
+  // "Rate 7.78  409.60  12,520.43" is the last line of a row, whatever "Rate" names elsewhere
+  const isBooked = hasAmount && hasBalance && countFilled(record, use) === 1;
+  if (label === 'notice' && record.money.size > 0 && !isBooked) return toItem(record, label, 'total');
   if (!hasDate) {
     const filled = countFilled(record, use);
     const isPosted = filled === 1 && hasBalance && (!opensWithTotal(said) || habits.undatedFrom() !== Infinity);

@@ -1,0 +1,52 @@
+/** What stands in and around rows and moves no money: dashes, notes, rates and sentences. */
+import { expect, it } from 'vitest';
+import { printPages } from '../testing/page-fixture.ts';
+import { readDocument } from './read-document.ts';
+
+/** Rows as `date amount description`. */
+function rowsOf(block: string): string[] {
+  const [statement] = readDocument(printPages(block), 'Document').statements;
+  return statement!.transactions.map(({ date, amount, description }) => `${date} ${amount} ${description}`);
+}
+
+it('dashes in a column of notes are empty cells, and give no amount a sign', () => {
+  expect(
+    rowsOf(`
+    Checking Account     Account number   12345678
+
+    Date         Description       Debit     Credit     Balance   Note
+    02/01/2025   GREEN GROCER      45.20       0.00      954.80   -
+    03/01/2025   WAGES              0.00     100.00    1,054.80   -
+    05/01/2025   CHEQUE            54.80       0.00    1,000.00   club
+    07/01/2025   TRANSFER           0.00      50.00    1,050.00   -
+`).map((row) => row.split(' ')[1]),
+  ).toEqual(['-45.20', '100.00', '-54.80', '50.00']);
+});
+
+it('a balance that a sentence below the list mentions does not end it', () => {
+  const { statements } = readDocument(
+    printPages(`
+    Checking Account     Account number   12345678
+
+    Date         Description       Amount     Balance
+    02/01/2025   GREEN GROCER      -45.20      954.80
+    03/01/2025   WAGES             100.00    1,054.80
+    The balance of the list holds no funds  of  12,480.55 (total).
+`),
+    'Document',
+  );
+  expect(statements[0]!.closingBalance).toBeNull();
+});
+
+it('the last line of a row may open with a word that names a figure of its own elsewhere', () => {
+  expect(
+    rowsOf(`
+    Checking Account     Account number   12345678
+
+    Date         Description            Debit     Credit     Balance
+    02/01/2025   WAGES                            500.00      900.00
+    03/01/2025   CURRENCY CONVERSION
+                 RATE 7.78120          409.60                 490.40
+`),
+  ).toEqual(['2025-01-02 500.00 WAGES', '2025-01-03 -409.60 CURRENCY CONVERSION RATE 7.78120']);
+});
