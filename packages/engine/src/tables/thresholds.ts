@@ -67,6 +67,8 @@ export const TABLES = defineThresholds({
     APART_PT: { value: 12, unit: 'pt', source: 'convention' },
   },
   findGutter: {
+    /** Three times two. */
+    LEAST_GRID: { value: 6, unit: 'count', source: 'convention' },
     OTHER_WIDTH: { value: 0.15, unit: 'share', source: 'convention' },
     MOSTLY_ALIGNED: { value: 0.8, unit: 'share', source: 'convention' },
     /** Lines that cross the gutter between two columns of dates. */
@@ -244,6 +246,8 @@ export const TABLES = defineThresholds({
     LEAST_OF_MOST: { value: 0.02, unit: 'share', source: 'convention' },
     /** In a column beside which a single value in the texts is none. */
     LEAST_FULL: { value: 8, unit: 'rows', source: 'convention' },
+    /** Between an amount and what a margin says beside it. */
+    LEAST_LABEL: { value: 2, unit: 'words', source: 'convention' },
     /** A wider gap than two spaces leave. */
     TWO_SPACES: { value: 1.1, unit: 'text heights', source: 'convention' },
     /** Around a mark that stands alone. */

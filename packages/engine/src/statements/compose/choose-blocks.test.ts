@@ -250,3 +250,24 @@ describe('a line without a date among dated rows', () => {
     expect(readRows(PAGE('715.86')).amounts).toEqual(['-414.88', '-102.77', '250.00', '-13.39', '-3.10']);
   });
 });
+
+it('items of another account, printed again without balances, are no part of a list whose every row has one', () => {
+  const { amounts, status, warnings } = readRows(`
+    Savings Account     Account number 3090022174     11/17/25 - 12/16/25
+
+    Date         Item              Amount
+    11/22/2025   POS               163.71
+    11/28/2025   POS                 6.97
+    12/07/2025   POS                99.43
+
+    Date         Detail            Amount       Balance
+    11/17/2025   Beginning Balance               504.18
+    12/16/2025   Dividend            0.11        504.29
+    12/16/2025   Ending Balance                  504.29
+  `);
+  expect({ amounts, status, warnings }).toEqual({
+    amounts: ['0.11'],
+    status: 'verified',
+    warnings: ['list_left_out'],
+  });
+});

@@ -35,7 +35,8 @@ export function chooseBlocks(listed: readonly PlacedRow[], settle: (rows: readon
     const rows = listed.filter((row) => !out.has(row));
     return { rows, settled: settle(rows), leftOut: left };
   };
-  const fits = [...parts, ...listUndated(listed)].map(without).filter(({ settled }) => isSure(settled));
+  const others = [...parts, ...listUndated(listed), ...listWithoutBalances(listed)];
+  const fits = others.map(without).filter(({ settled }) => isSure(settled));
   const statuses = listStatuses(listed)
     .map(without)
     .filter(({ settled }) => isSure(settled) || isChainAlone(settled));
@@ -67,6 +68,20 @@ function listBesideChain(listed: readonly PlacedRow[], { amounts }: Settlement):
   const out = new Set(unneeded);
   const others = listed.filter((row) => row.row.kind === 'transaction' && !out.has(row));
   return others.length >= FEWEST_CHAINED && others.every(({ entry }) => entry.balance !== null) ? unneeded : [];
+}
+
+/**
+ * The rows of all tables that print no balance, where each row of the others prints one: items paid or checks again, however many,
+ * beside the list of an account with a running balance.
+ */
+function listWithoutBalances(listed: readonly PlacedRow[]): readonly (readonly PlacedRow[])[] {
+  const tables = [...Map.groupBy(listed.filter(hasAmount), ({ table }) => table).values()];
+  const [without, chained] = [
+    tables.filter((rows) => rows.every(({ entry }) => entry.balance === null)),
+    tables.filter((rows) => rows.every(({ entry }) => entry.balance !== null)),
+  ];
+  if (without.length === 0 || chained.length === 0 || without.length + chained.length < tables.length) return [];
+  return [without.flat()];
 }
 
 /** Returns the blocks, or whole tables when text splits the list into many blocks; empty for one part or too many. */

@@ -12,7 +12,7 @@ import type { SpanGroup } from './align-spans.ts';
 import { addSpan, type SharedSpan, type SpanTally, spansOf } from './tally-spans.ts';
 
 const { SAME_EDGE_PT, WORD_GAP } = LINES.spacing;
-const { LEAST_BARE, LEAST_BARE_ROWS, BARE_EDGE_PT, MARK_GAP, LEAST_OF_MOST, LEAST_FULL, TWO_SPACES } =
+const { LEAST_BARE, LEAST_BARE_ROWS, BARE_EDGE_PT, MARK_GAP, LEAST_OF_MOST, LEAST_FULL, TWO_SPACES, LEAST_LABEL } =
   TABLES.valueSpans;
 
 export const MONEY: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance', 'originalAmount']);
@@ -200,21 +200,35 @@ export function significant(groups: readonly SpanGroup[], lines: readonly TokenL
 }
 
 /**
- * The groups without a single value that two spaces set off from the words before it, in a row whose own value stands in the fullest
- * group: "Paid At  36.00" is text. `lines`: those of a list without a header, which would name the columns.
+ * The groups without those of values in texts beside the fullest one: "Paid At  36.00" two spaces behind the words of a row, and
+ * "New this period  +8.70" behind words in the margin. `lines`: those of a list without a header, which would name the columns.
  */
 export function withoutMentioned(groups: readonly SpanGroup[], lines: readonly TokenLine[]): readonly SpanGroup[] {
   const most = Math.max(0, ...groups.map(({ count }) => count));
   const fullest = groups.find(({ count }) => count === most);
   if (fullest === undefined || most < LEAST_FULL) return groups;
-  return groups.filter((group) => group.count > 1 || !lines.some((line) => isMentioned(line, group, fullest)));
+  return groups.filter((group) => {
+    if (group.x0 > fullest.x1) return !lines.some((line) => isLabelled(line, group, fullest));
+    return group.count > 1 || !lines.some((line) => isMentioned(line, group, fullest));
+  });
 }
 
 function isMentioned(line: TokenLine, group: Span, fullest: Span): boolean {
-  const values = [...line.dates, ...line.money].filter(({ from }) => opensCell(line, from));
-  const within = (span: Span) => values.find(({ box }) => box[0] >= span.x0 - 1 && box[2] <= span.x1 + 1);
-  const value = within(group);
-  if (value === undefined || value.from === 0 || within(fullest) === undefined) return false;
+  const value = valueIn(line, group);
+  if (value === undefined || value.from === 0 || valueIn(line, fullest) === undefined) return false;
   const [left, first] = [line.words[value.from - 1]!, line.words[value.from]!];
   return first.box[0] - left.box[2] < first.font.heightPt * TWO_SPACES && /\p{L}/u.test(left.text);
+}
+
+/** Words of its own stand between the value of the row and it. */
+function isLabelled(line: TokenLine, group: Span, fullest: Span): boolean {
+  const [own, value] = [valueIn(line, fullest), valueIn(line, group)];
+  if (own === undefined || value === undefined) return false;
+  return line.words.slice(own.to, value.from).filter(({ text }) => /\p{L}{2}/u.test(text)).length >= LEAST_LABEL;
+}
+
+function valueIn(line: TokenLine, { x0, x1 }: Span) {
+  return [...line.dates, ...line.money].find(
+    ({ from, box }) => box[0] >= x0 - 1 && box[2] <= x1 + 1 && opensCell(line, from),
+  );
 }

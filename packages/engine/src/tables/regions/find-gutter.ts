@@ -30,6 +30,7 @@ const {
   MOST_CROSSING,
   MOSTLY_ALIGNED,
   OTHER_WIDTH,
+  LEAST_GRID,
 } = TABLES.findGutter;
 
 export interface Gutter {
@@ -39,7 +40,8 @@ export interface Gutter {
 }
 
 /** Returns `null` when the page has one list, or none. */
-export function findGutter(page: readonly TokenLine[]): Gutter | null {
+export function findGutter(printed: readonly TokenLine[]): Gutter | null {
+  const page = withoutGrids(printed);
   const isDoubled = hasDatesBeside(page);
   const byDates = isDoubled ? findByDates(page) : null;
   if (byDates !== null && isGutter(page, byDates, LEAST_ROWS, MOST_CROSSING)) return byDates;
@@ -50,6 +52,21 @@ export function findGutter(page: readonly TokenLine[]): Gutter | null {
   const byValues = findByValues(page);
   if (byValues !== null && isGutter(page, byValues, LEAST_PAIRS, 0)) return byValues;
   return findShortList(page);
+}
+
+/** The lines without those of a table printed three times across or more often, which no single gutter parts. */
+function withoutGrids(page: readonly TokenLine[]): readonly TokenLine[] {
+  let isGrid = false;
+  return page.filter((line) => {
+    isGrid = headsGrid(line) || (isGrid && line.dates.length > 0);
+    return !isGrid;
+  });
+}
+
+function headsGrid(line: TokenLine): boolean {
+  if (!mayHead(line)) return false;
+  const texts = splitSegments(line.words, NAME_GAP).map(({ text }) => text);
+  return texts.length >= LEAST_GRID && texts.filter((text) => text === texts[0]).length * 2 >= LEAST_GRID;
 }
 
 /** True for a single list right of a gutter that neighbouring pages have. */

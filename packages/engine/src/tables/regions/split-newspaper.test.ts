@@ -293,3 +293,29 @@ describe('dates and amounts that both stand again as far to the right are a seco
     ).toBeNull();
   });
 });
+
+it('a table printed three times across is left to the grid', () => {
+  const items = 'Date   Item   Amount';
+  const row = '11-22   POS   163.71';
+  expect(
+    split(`
+      ${[items, items, items].join('       ')}
+      ${[row, row, row].join('       ')}
+      ${[row, row, row].join('       ')}
+      ${[row, row, row].join('       ')}
+    `),
+  ).toBeNull();
+});
+
+it('a list of the whole width stays as it is, though its header has a gap where the columns below it part', () => {
+  const texts = textsOf(`
+    Date    Details                                Amount       Balance
+    02/01   A purchase by card with a long description 45.20     954.80
+    02/02   A transfer between accounts of a customer   9.30     945.50
+${TWO_COLUMNS}`);
+  expect(texts?.slice(0, 2)).toEqual([
+    'Date Details Amount Balance',
+    '02/01 A purchase by card with a long description 45.20 954.80',
+  ]);
+  expect(texts).toHaveLength(13);
+});

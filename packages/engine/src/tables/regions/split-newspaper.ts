@@ -39,12 +39,18 @@ function isCell({ words }: TokenLine, { from, to }: MoneyToken): boolean {
   );
 }
 
-/** Lines that run over the gutter stay above the columns, or below them; between them it flows left, then right. */
+/**
+ * Lines that run over the gutter stay above the columns, or below them; between them it flows left, then right. Beyond such a line
+ * nothing is of the columns: a list of the page's whole width may have a gap at the same place.
+ */
 function splitPage(page: readonly TokenLine[], { x, shift }: Gutter): Line[] {
   const [above, left, right, below]: Line[][] = [[], [], [], []];
-  const [, end] = findRowRange(page, x);
+  const [from, end] = findRowRange(page, x);
+  const start = page.findLastIndex((line, at) => at < from && crosses(line, x)) + 1;
+  const after = page.findIndex((line, at) => at >= end && crosses(line, x));
+  const stop = after < 0 ? page.length : after;
   for (const [at, line] of page.entries()) {
-    if (crosses(line, x)) {
+    if (at < start || at >= stop || crosses(line, x)) {
       (at < end ? above! : below!).push(line);
       continue;
     }

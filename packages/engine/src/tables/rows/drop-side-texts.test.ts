@@ -55,3 +55,18 @@ it('a figure behind the last column stays in sight: it may be an amount', () => 
   ).statements;
   expect(statement!.unassigned.map(({ text }) => text)).toEqual(['7,000.00']);
 });
+
+it('a margin with labelled figures, beside a list without a header and above other tables, belongs to no row', () => {
+  const rows = Array.from(
+    { length: 9 },
+    (_, at) => `
+    0${at + 1}/12/2023   SHOP ${at} BRISTOL                 4${at}.24  ${at === 4 ? '      New This Period      +8.70' : ''}
+                 HIGH STREET                      ${at % 2 === 0 ? '      Earned this year' : ''}`,
+  );
+  const descriptions = descriptionsOf(`
+    TRANSACTIONS${rows.join('')}
+
+    Purchases        23.24 p.a.                   0.00                             1.00
+  `);
+  expect(descriptions).toEqual(rows.map((_, at) => `SHOP ${at} BRISTOL HIGH STREET`));
+});

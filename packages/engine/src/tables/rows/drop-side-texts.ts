@@ -11,6 +11,7 @@
  */
 import { boxAround } from '@extracto/model';
 import type { TokenLine } from '../../lines/reading.ts';
+import { isDatedRow } from '../is-dated-row.ts';
 import type { TableColumn } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
 
@@ -23,8 +24,14 @@ export function dropSideTexts(columns: readonly TableColumn[], lines: readonly T
   const border = Math.max(...named.map(({ span }) => span.x1)) + APART_PT;
   const beside = lines.filter(({ words }) => words.at(-1)!.box[0] > border);
   const alone = beside.filter(({ box }) => box[0] > border);
-  if (alone.length < FEWEST_ALONE || beside.some((line) => isRowBeyond(line, border))) return lines;
+  if (alone.length < FEWEST_ALONE || betweenRows(lines).some((line) => isRowBeyond(line, border))) return lines;
   return lines.flatMap((line) => (line.box[2] > border ? cutAt(line, border) : [line]));
+}
+
+/** The lines from the first dated row to the last one; all of them where there are none. */
+function betweenRows(lines: readonly TokenLine[]): readonly TokenLine[] {
+  const from = lines.findIndex(isDatedRow);
+  return from < 0 ? lines : lines.slice(from, lines.findLastIndex(isDatedRow) + 1);
 }
 
 /**
@@ -33,6 +40,7 @@ export function dropSideTexts(columns: readonly TableColumn[], lines: readonly T
  */
 function isRowBeyond({ words, box: [left], dates, money }: TokenLine, border: number): boolean {
   const first = words.findIndex(({ box }) => box[0] > border);
+  if (first < 0) return false;
   const endsWithAmount = money.some(({ strong, from, to }) => strong && from >= first && to === words.length);
   const opensWithDate = dates.some(({ from }) => from === first);
   const isFigure = left <= border && !words.slice(first).some(({ text }) => /\p{L}/u.test(text));
