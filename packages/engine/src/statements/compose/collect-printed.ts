@@ -18,6 +18,8 @@ export interface PrintedMoney {
   readonly closings: readonly LabelledMoney[];
   /** Ends that no label names, only their place above or below the list. */
   readonly byPlace: readonly Minor[];
+  /** Ends without a sign of their own in a column of debits, which may lie below zero. */
+  readonly overdrawn: readonly Minor[];
   readonly credits: readonly LabelledMoney[];
   readonly debits: readonly LabelledMoney[];
   /** Figures that the page surely calls an opening or closing balance, whether the search took them or not. */
@@ -32,7 +34,7 @@ export interface PrintedMoney {
 }
 
 export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow[]): PrintedMoney {
-  const { openingRows, closingRows, byPlace } = endRows(parts, placed);
+  const { openingRows, closingRows, byPlace, overdrawn } = endRows(parts, placed);
   // a balance printed in the middle of the list is carried over a page break; it neither opens nor closes anything
   const [from, to] = spanLines(placed);
   const outside = parts.fields.filter((field) => field.textLine.index < from || field.textLine.index > to);
@@ -65,6 +67,7 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
         .filter((found) => !isTotal(found)),
     ],
     byPlace: byPlace.filter((value) => !named.some((found) => found.value === value)),
+    overdrawn,
     named,
     credits,
     debits,
@@ -78,20 +81,26 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
 
 const NONE: readonly LabelledMoney[] = [];
 
-/** Rows of the list that open or close it, by their label or by their place. */
+/**
+ * Rows of the list that open or close it, by their label or by their place. A figure without a label does not close the list
+ * below a row that prints another balance: "Transactions  25 charged at $1.25".
+ */
 function endRows(parts: StatementParts, placed: readonly PlacedRow[]) {
   const first = placed.findIndex(({ row }) => row.kind === 'transaction');
   const last = placed.findLastIndex(({ row }) => row.kind === 'transaction');
   const end = placed.findLast(({ row, entry }) => row.kind === 'transaction' && entry.balance !== null)?.entry.balance;
-  const byPlace: Minor[] = [];
-  const rowsAs = (label: string, edge: (index: number) => boolean) =>
+  const [byPlace, overdrawn]: [Minor[], Minor[]] = [[], []];
+  const rowsAs = (label: string, edge: (index: number) => boolean, own: Minor | null) =>
     placed.flatMap(({ row, table, entry }, index): readonly LabelledMoney[] => {
       if (row.kind === 'transaction' || row.kind === 'left' || entry.balance === null) return NONE;
-      const bare = row.kind === 'balance' && (row.label === 'none' || row.label === 'carried');
+      const isOther = own !== null && own !== entry.balance;
+      const bare = row.kind === 'balance' && ((row.label === 'none' && !isOther) || row.label === 'carried');
       const summed = row.kind === 'total' && edge(index) && (row.label === 'none' || endsList(row, entry.balance, end));
       if (!(row.label === label || (bare && edge(index)) || summed)) return NONE;
       if (row.label === 'none') byPlace.push(entry.balance);
-      const token = row.money.values().at(-1)!;
+      const [column, token] = [...row.money].at(-1)!;
+      if (entry.balance > 0 && table.roles.get(column) === 'debit' && token.sign === 0 && token.marker === null)
+        overdrawn.push(entry.balance);
       const words = row.texts.values().join(' ');
       return [{ value: entry.balance, token, line: findLine(table, row.firstLine)!, label: words }];
     });
@@ -101,9 +110,14 @@ function endRows(parts: StatementParts, placed: readonly PlacedRow[]) {
     (index: number) => index > last && last >= 0,
   ];
   return {
-    openingRows: rowsAs('opening', descending ? atEnd : atStart),
-    closingRows: rowsAs('closing', descending ? atStart : atEnd),
+    openingRows: rowsAs('opening', descending ? atEnd : atStart, null),
+    closingRows: rowsAs(
+      'closing',
+      descending ? atStart : atEnd,
+      placed[descending ? first : last]?.entry.balance ?? null,
+    ),
     byPlace,
+    overdrawn,
   };
 }
 

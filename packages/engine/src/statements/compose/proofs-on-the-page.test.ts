@@ -71,6 +71,38 @@ it('a total of one card covers its rows on both pages', () => {
   expect(judge(CARDS[0], CARDS[1].replace('SPEND', '76.00'))[0]).not.toBe('verified');
 });
 
+const OVERDRAWN = `
+    Current account statement 01/06/2026 - 30/06/2026
+    Date         Description               Debit       Credit
+                 Previous balance         238.17
+    02/06/2026   Salary                                500.00
+    10/06/2026   Corner shop              655.00
+    12/06/2026   Book shop                 62.52
+                 New balance              455.69
+`;
+
+it('balances below zero in the column of debits are the ends of the rows', () => {
+  const [statement] = readDocument(printPages(OVERDRAWN), 'Document').statements;
+  expect(statement).toMatchObject({ openingBalance: '-238.17', closingBalance: '-455.69' });
+  expect(judge(OVERDRAWN)).toEqual(['verified']);
+});
+
+it('a figure without a label below the last balance contradicts nothing', () => {
+  expect(
+    judge(`
+    Current account statement 01/06/2026 - 30/06/2026
+    Date         Description               Debit       Credit      Balance
+    01/06/2026   Opening balance                                  1,000.00
+    02/06/2026   Salary                                500.00     1,500.00
+    10/06/2026   Corner shop               45.00                  1,455.00
+    12/06/2026   Book shop                 55.00                  1,400.00
+                                          100.00       500.00
+    Credits   1   500.00                Monthly minimum balance      $900.00
+    Debits    2   100.00                Transactions included 2 at     $1.25
+    `),
+  ).toEqual(['verified']);
+});
+
 it('a total of the year is none of the list', () => {
   const ofYear = CARDS[1]
     .replace('SPEND', '75.00')

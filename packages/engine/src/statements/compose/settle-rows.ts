@@ -1,6 +1,6 @@
 /** Rows → their amounts with signs, in the way that the kind of the account and the printed figures tell. */
 
-import { OWED_ACCOUNTS } from '@extracto/model';
+import { type Minor, OWED_ACCOUNTS } from '@extracto/model';
 import type { WeighedType } from '../../fields/weigh-account-type.ts';
 import { type Settlement, settleAmounts } from '../interpret/settle-amounts.ts';
 import type { PrintedMoney } from './collect-printed.ts';
@@ -54,8 +54,8 @@ function settleAs(
   return settleAmounts(
     rows.map(({ entry }) => entry),
     {
-      openings: printed.openings.map(({ value }) => value),
-      closings: printed.closings.map(({ value }) => value),
+      openings: listEnds(printed.openings, printed, polarities),
+      closings: listEnds(printed.closings, printed, polarities),
       byPlace: printed.byPlace,
       creditTotals: printed.credits.map(({ value }) => Math.abs(value)),
       debitTotals: printed.debits.map(({ value }) => Math.abs(value)),
@@ -64,4 +64,14 @@ function settleAs(
     polarities,
     isDescending,
   );
+}
+
+/** What is held may lie below zero where it stands in the column of debits; what is owed stands there anyway. */
+function listEnds(
+  ends: PrintedMoney['openings'],
+  { overdrawn }: PrintedMoney,
+  polarities: readonly Polarity[],
+): readonly Minor[] {
+  const isHeld = !polarities.includes(-1);
+  return ends.flatMap(({ value }) => (isHeld && overdrawn.includes(value) ? [value, -value] : [value]));
 }

@@ -33,6 +33,27 @@ describe('one statement stays one', () => {
       [account(0, '12345678'), transaction(3), account(10, 'DE02 1203 0000 0012 3456 78'), transaction(12)],
     ],
     [
+      'the number and the IBAN of the account on every page, of which neither is in the other',
+      [
+        account(0, '0035129901330'),
+        account(1, 'PT50 0035 1299 0000 1330 1299 4'),
+        transaction(3),
+        account(10, '0035129901330'),
+        account(10, 'PT50 0035 1299 0000 1330 1299 4'),
+        transaction(12),
+      ],
+    ],
+    [
+      'the number alone on later pages, below an IBAN that does not hold it',
+      [
+        account(0, '60977410288'),
+        account(1, 'FR76 1680 6000 6060 9774 1028 833'),
+        transaction(3),
+        account(10, '60977410288'),
+        transaction(12),
+      ],
+    ],
+    [
       'the same period on every page',
       [period(0, '01/02 28/02'), transaction(3), period(10, '01/02 28/02'), transaction(12)],
     ],

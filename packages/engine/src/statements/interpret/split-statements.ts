@@ -18,7 +18,9 @@ export type StatementBoundary =
   | { readonly kind: 'total'; readonly line: number };
 
 interface Current {
-  account: string | null;
+  /** Empty where none is printed; a number and the IBAN beside it are of one account. */
+  account: readonly string[];
+  accountLine: number;
   period: string | null;
   issued: string | null;
   first: { readonly kind: 'opening' | 'closing'; readonly value: Minor } | null;
@@ -63,7 +65,8 @@ export function splitStatements(
 /** A new statement may leave out what its predecessor printed: number and period are kept until others are printed. */
 function fresh(previous: Current | null): Current {
   return {
-    account: previous?.account ?? null,
+    account: previous?.account ?? [],
+    accountLine: -Infinity,
     period: previous?.period ?? null,
     issued: previous?.issued ?? null,
     first: null,
@@ -86,7 +89,7 @@ function isPassed({ kind, line }: StatementBoundary, isChained: (line: number) =
 function startsAnother(boundary: StatementBoundary, current: Current): boolean {
   switch (boundary.kind) {
     case 'account':
-      return current.account !== null && !isSameNumber(current.account, boundary.text);
+      return current.account.length > 0 && !isOfAccount(boundary.text, current);
     case 'period':
       return current.period !== null && current.period !== boundary.text;
     case 'issued':
@@ -110,7 +113,8 @@ function isNewEnd(value: Minor, { isHeadedAgain, named, closing, balance }: Curr
 function follow(boundary: StatementBoundary, current: Current): void {
   switch (boundary.kind) {
     case 'account':
-      current.account = boundary.text;
+      current.account = namesOf(boundary, current);
+      current.accountLine = boundary.line;
       current.isHeadedAgain = current.hasRows;
       break;
     case 'period':
@@ -148,6 +152,20 @@ function follow(boundary: StatementBoundary, current: Current): void {
       }
   }
 }
+
+function isOfAccount(number: string, { account }: Current): boolean {
+  return account.some((own) => isSameNumber(own, number));
+}
+
+/** All names of the account that a boundary names, once it is printed. */
+function namesOf({ line, text }: { line: number; text: string }, current: Current): readonly string[] {
+  const { account, accountLine } = current;
+  if (isOfAccount(text, current)) return account.includes(text) ? account : [...account, text];
+  const isBeside = line - accountLine <= 1 && account.every((own) => IBAN.test(own) !== IBAN.test(text));
+  return isBeside ? [...account, text] : [text];
+}
+
+const IBAN = /^[A-Z]{2}\d{2}/;
 
 /**
  * Masked numbers are the same account when the digits they show agree at the end; whole ones when one ends with the other,
