@@ -93,6 +93,16 @@ describe('or below it', () => {
     ).toEqual(['openingBalance: 1,700.38', 'closingBalance: ']);
   });
 
+  it('not below the end of a sentence', () => {
+    expect(
+      fieldsOf(`
+        Paying only the minimum each month it will take about 7
+        years to pay your balance.
+        CashBack earned this period $3.05; balance $88.15
+      `),
+    ).toContain('newBalance: ');
+  });
+
   it('nor beside the place below', () => {
     expect(
       fieldsOf(`

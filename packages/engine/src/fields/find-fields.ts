@@ -162,6 +162,7 @@ function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, un
     const below = HEADED.has(label.label) && !DIGIT.test(text) ? valueBelow(lines, at, box) : null;
     return { ...base, money, dates, text, textBox: right?.box ?? box, textLine: line, below };
   }
+  if (endsSentence(line, label)) return { ...base, money, dates, text, textBox: right?.box ?? null, textLine: line };
   const before = isHeading && text !== '' ? null : moneyBefore(line, label);
   if (before !== null)
     return { ...base, money: [before], dates: [], text: before.text, textBox: before.box, textLine: line };
@@ -225,6 +226,13 @@ function valueBelow(lines: readonly TokenLine[], at: number, box: Box): ValueBel
   if (found === null) return null;
   const { line, segment } = found;
   return { text: segment.text, textBox: segment.box, textLine: line };
+}
+
+/** "… 7 years to pay your balance.": what stands below the last words of a sentence is none of theirs. */
+function endsSentence({ words }: TokenLine, { from, to }: LabelSpan): boolean {
+  const [first, before, last] = [words[from]!, words[from - 1], words[to - 1]!];
+  if (before === undefined || !/\p{Ll}{2}\.$/u.test(last.text) || !/^\p{Ll}{2}/u.test(before.text)) return false;
+  return first.box[0] - before.box[2] < first.font.heightPt;
 }
 
 /** "3,145.99 Deposits and additions": the figure right in front of a label that nothing follows. */

@@ -41,6 +41,25 @@ describe('lists typed with spaces in a proportional font', () => {
     expect(new Set(moved.map(({ words }) => words.at(-1)!.box[2])).size).toBe(1);
   });
 
+  it('leaves amounts as they are that lines below those of a list mention', () => {
+    expect(
+      alignRagged(
+        printLines(`
+          Sent money to A                              -463.00    4,329.73
+          05/01/2026 Reference: rent 450.00
+          Sent money to Marek                          -144.89    4,792.73
+          06/01/2026 Our reference: rent 450.00
+          Sent money to B                              -677.53    4,937.62
+          07/01/2026 Reference: rent 450.00
+          Received money from Gusto      615.79                   5,615.15
+          08/01/2026 RT4643681712
+          Sent money to Marek                          -401.49    4,999.36
+          09/01/2026 Reference for rent 450.00
+        `),
+      ),
+    ).toBeNull();
+  });
+
   it('leaves lone figures of two columns as they are', () => {
     expect(
       alignRagged(

@@ -13,7 +13,7 @@ import { moveBox } from './move-line.ts';
 import type { Line, MoneyToken, TokenLine } from './reading.ts';
 import { LINES } from './thresholds.ts';
 
-const { FEWEST_ROWS, ALIKE, SAME_EDGE, MOSTLY, ASIDE, GAP, HEADER_REACH } = LINES.alignRagged;
+const { FEWEST_ROWS, ALIKE, LEAST_OF_PRICED, SAME_EDGE, MOSTLY, ASIDE, GAP, HEADER_REACH } = LINES.alignRagged;
 
 interface RaggedRow {
   readonly line: TokenLine;
@@ -47,7 +47,10 @@ function findRows(lines: readonly TokenLine[]): readonly RaggedRow[] | null {
   const byCount = Map.groupBy(rows, ({ figures }) => figures.length);
   byCount.delete(0);
   const alike = [...byCount.values()].reduce<RaggedRow[]>((most, own) => (own.length > most.length ? own : most), []);
-  return alike.length >= FEWEST_ROWS && alike.length >= dated.length * ALIKE ? alike : null;
+  if (alike.length < FEWEST_ROWS || alike.length < dated.length * ALIKE) return null;
+  // dated lines below the amounts of a list mention amounts of their own
+  const priced = lines.filter(({ money }) => money.some(({ strong }) => strong)).length;
+  return alike.length >= priced * LEAST_OF_PRICED ? alike : null;
 }
 
 /** Strong figures behind each other up to the end of the line. */

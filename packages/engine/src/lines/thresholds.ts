@@ -21,6 +21,8 @@ export const LINES = defineThresholds({
     /** Lines of a list, and of those that begin with a date the share that must look alike. */
     FEWEST_ROWS: { value: 3, unit: 'rows', source: 'convention' },
     ALIKE: { value: 0.8, unit: 'share', source: 'convention' },
+    /** Least share of all lines with amounts. */
+    LEAST_OF_PRICED: { value: 0.5, unit: 'share', source: 'convention' },
     /** Edges within so many heights are one; of ragged figures few share one. */
     SAME_EDGE: { value: 0.2, unit: 'text heights', source: 'convention' },
     MOSTLY: { value: 0.5, unit: 'share', source: 'convention' },

@@ -94,3 +94,35 @@ describe('a date beside the last row of a day', () => {
     ]);
   });
 });
+
+describe('one row without a date', () => {
+  const list = (third: string) => `
+    Statement period 01/05/2025 - 31/05/2025
+    Date         Details                  Out        In        Balance
+    07/05/2025   OPENING BALANCE                                602.77
+    08/05/2025   GREEN GROCER             32.34                 570.43
+    ${third}   CASH                     10.00                 560.43
+    18/05/2025   BOOKSHOP                 28.62                 531.81
+                 TRANSFER TO A QUILL      25.00                 506.81
+    20/05/2025   RENT                    131.07                 375.74
+    22/05/2025   PHARMACY                 26.17                 349.57
+    23/05/2025   TEA ROOMS                 6.00                 343.57
+    24/05/2025   SALARY                           1,782.60    2,126.17
+    27/05/2025   COACH                    46.01               2,080.16
+    28/05/2025   GARAGE                   30.16               2,050.00
+    29/05/2025   CINEMA                   10.00               2,040.00
+    30/05/2025   BAKERY                   40.00               2,000.00
+    31/05/2025   CLOSING BALANCE                              2,000.00
+  `;
+  const read = (third: string) => readDocument(printPages(list(third)), 'Document').statements[0]!;
+
+  it('is of the day above it where no other row repeats its day', () => {
+    const { transactions, verification } = read('17/05/2025');
+    expect(transactions[3]).toMatchObject({ date: '2025-05-18', amount: '-25.00' });
+    expect(verification.status).toBe('verified');
+  });
+
+  it('may have lost its own where others print theirs again', () => {
+    expect(read('08/05/2025').verification.status).toBe('unverifiable');
+  });
+});

@@ -89,6 +89,44 @@ describe('no line below the rows becomes one', () => {
   });
 });
 
+it('a line that repeats the balance of the row above it leaves no amount unread', () => {
+  const { statements } = readDocument(
+    printPages(`
+      Date processed   Date of purchase   Details                      Amount        Balance
+                                          OPENING BALANCE                             500.00
+      20/12/2023       18/12/2023         CODE HOST                     57.67         442.33
+                                          36.36 EUR
+      20/12/2023                          INCL OVERSEAS FEE 1.68 AUD                  442.33
+      21/12/2023       19/12/2023         GREEN GROCER                  26.47         415.86
+      22/12/2023       20/12/2023         BOOKSHOP                      15.86         400.00
+                                          CLOSING BALANCE                             400.00
+    `),
+    'Document',
+  );
+  expect(statements).toMatchObject([{ transactions: [{}, {}, {}], unassigned: [] }]);
+});
+
+it('a subtotal in the column of balances is the balance at the foot of its page', () => {
+  const { statements } = readDocument(
+    printPages(
+      `
+      Date          Details                Out         In          Balance
+      05 Dec 2023   BALANCE FORWARD                                 500.00
+      06 Dec 2023   GREEN GROCER           12.50                    487.50
+      08 Dec 2023   BOOKSHOP                7.50
+                                                  SUBTOTAL:         480.00
+      `,
+      `
+      Date          Details                Out         In          Balance
+                    BALANCE FORWARD                                 480.00
+      08 Dec 2023   RENT                  237.44                    242.56
+      `,
+    ),
+    'Document',
+  );
+  expect(statements[0]!.controls!.filter(({ kind }) => kind === 'total')).toEqual([]);
+});
+
 it('a balance is one, though its label opens with the year of its day', () => {
   const { statements } = readDocument(
     printPages(`

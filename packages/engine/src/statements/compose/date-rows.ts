@@ -111,11 +111,22 @@ export function isDateMissing(rows: readonly DatedRow[], { order, years }: State
     row.laterDates.some((token) => resolveDate(token, order, years) !== date);
   return (
     inherited.length > 0 &&
-    (inherited.length < rows.length * FEW_INHERITED ||
+    ((inherited.length < rows.length * FEW_INHERITED && !printsDaysOnce(rows)) ||
       inherited.length > rows.length * MOST_INHERITED ||
       inherited.some((row) => isPlaceTaken(row) || hasOther(row)) ||
       rows.some((row, index) => row.inherited && opensList(row, rows[index - 1], rows)))
   );
+}
+
+/** Rows of a text layer, of which no two that follow each other print the same day: a second row of a day prints none. */
+function printsDaysOnce(rows: readonly DatedRow[]): boolean {
+  const dated = rows.filter((row) => !row.inherited);
+  const isRepeated = dated.some((row, index) => row.date === dated[index - 1]?.date);
+  return dated.length >= FEWEST_DAYS && !isRepeated && rows.every((row) => !row.inherited || isOfTextLayer(row));
+}
+
+function isOfTextLayer({ row, table }: DatedRow): boolean {
+  return findLine(table, row.firstLine)?.words.every(({ confidence }) => confidence === null) === true;
 }
 
 /** True for the first row of a list or of its part below a title: it has no row above whose date it could inherit. */

@@ -114,7 +114,8 @@ function listSubtotalControls({ parts, placed, printed, findRanges }: Listed): C
   const named = parts.fields.filter(({ label }) => TOTALS.has(label));
   if (named.length === 0) return [];
   const ends = new Set(placed.flatMap(({ row }) => (row.kind === 'transaction' ? [Math.max(...row.lines)] : [])));
-  const totals = named.filter(({ line }) => ends.has(line.index - 1));
+  const balances = new Set(placed.flatMap(({ row }) => (row.kind === 'balance' ? row.lines : [])));
+  const totals = named.filter(({ line }) => ends.has(line.index - 1) && !balances.has(line.index));
   return selectLabelled(totals, [...TOTALS], parts.notation)
     .filter(
       ({ token, line }) => token.strong && printed.isMoney(token) && !line.words.some(({ text }) => text.includes('%')),

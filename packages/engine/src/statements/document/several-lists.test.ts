@@ -120,6 +120,20 @@ it('the sum of all accounts contradicts none of them', () => {
   expect(verdicts(OVERVIEW, `${CURRENT}\n`, `${SAVINGS}\n`)).toEqual(['verified', 'verified']);
 });
 
+it('nor does the balance of all of them, in a head that names neither', () => {
+  const head = `
+    Statement period   01/02/2026 - 28/02/2026
+    Total balance      24,010.00
+`;
+  const lists = [CURRENT, SAVINGS].map((list, at) =>
+    list
+      .replace(/(Current|Savings) account [\d-]+/, ['Everyday', 'Online call'][at]!)
+      .replace('Balance brought forward', 'Opening account balance')
+      .replace('Balance carried forward', 'Closing account balance'),
+  );
+  expect(verdicts(`${head}\n${lists.join('\n\n')}\n`)).toEqual(['verified', 'verified']);
+});
+
 it('a total of credits below one account alone is still compared with its rows', () => {
   const alone = OVERVIEW.replace(/ +Savings.*\n/, '');
   expect(verdicts(alone, `${CURRENT}\n`)).not.toEqual(['verified']);

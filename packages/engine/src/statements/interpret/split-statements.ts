@@ -24,6 +24,8 @@ interface Current {
   period: string | null;
   issued: string | null;
   first: { readonly kind: 'opening' | 'closing'; readonly value: Minor } | null;
+  /** The opening balance that stands above the rows. */
+  opening: Minor | null;
   /** Balances that it has named, as `kind value`: printed again behind the rows they are still its own. */
   readonly named: Set<string>;
   /** The closing balance that stands above the rows. */
@@ -70,6 +72,7 @@ function fresh(previous: Current | null): Current {
     period: previous?.period ?? null,
     issued: previous?.issued ?? null,
     first: null,
+    opening: null,
     named: new Set(),
     closing: null,
     hasRows: false,
@@ -96,7 +99,8 @@ function startsAnother(boundary: StatementBoundary, current: Current): boolean {
       return current.issued !== null && current.issued !== boundary.text;
     case 'opening':
     case 'closing':
-      if (boundary.kind === 'closing' && isNewEnd(boundary.value, current)) return true;
+      if (boundary.kind === 'closing' ? isNewEnd(boundary.value, current) : isNewStart(boundary.value, current))
+        return true;
       if (current.first === null || current.first.kind !== boundary.kind) return false;
       if (boundary.value === current.first.value || boundary.value === current.carried) return false;
       return current.isEnded || (current.balance !== null && boundary.value !== current.balance);
@@ -108,6 +112,12 @@ function startsAnother(boundary: StatementBoundary, current: Current): boolean {
 /** Summaries stand above their lists: the end of the list was named there, and this is the end of another. */
 function isNewEnd(value: Minor, { isHeadedAgain, named, closing, balance }: Current): boolean {
   return isHeadedAgain && closing !== null && !named.has(`closing ${value}`) && value !== balance;
+}
+
+/** Below the closing balance of a summary an opening balance headed the list, and this one heads another: nothing leads to it. */
+function isNewStart(value: Minor, { first, opening, carried, balance }: Current): boolean {
+  if (first?.kind !== 'closing' || opening === null || balance === null) return false;
+  return value !== opening && value !== carried && value !== balance;
 }
 
 function follow(boundary: StatementBoundary, current: Current): void {
@@ -145,11 +155,12 @@ function follow(boundary: StatementBoundary, current: Current): void {
         current.lastOwnLine = boundary.line;
       current.named.add(`${boundary.kind} ${boundary.value}`);
       if (!current.hasRows && boundary.kind === 'closing') current.closing ??= boundary.value;
+      if (!current.hasRows && boundary.kind === 'opening') current.opening ??= boundary.value;
       if (!current.hasRows) current.first ??= { kind: boundary.kind, value: boundary.value };
       else if (current.first?.kind !== boundary.kind) {
         current.isEnded = true;
         current.lastOwnLine = boundary.line;
-      }
+      } else if (boundary.kind === 'closing' && boundary.value === current.balance) current.lastOwnLine = boundary.line;
   }
 }
 

@@ -233,7 +233,19 @@ function isGutter(page: readonly TokenLine[], { x }: Gutter, leastRows: number, 
   const [from, to] = findRowRange(page, x);
   const list = page.slice(Math.max(from, 0), to);
   if (countCrossing(list, x) > list.length * mostCrossing) return false;
-  return (['left', 'right'] as const).every((side) => findRows(page, x, side, leastRows).length >= leastRows);
+  return (['left', 'right'] as const).every((side) => {
+    const rows = findRows(page, x, side, leastRows);
+    return rows.length >= leastRows && !areSentences(page, rows, x, side);
+  });
+}
+
+/** Every amount follows a word as words follow each other: "03/02/2026 share 12.50" goes on a description. */
+function areSentences(page: readonly TokenLine[], rows: readonly number[], x: number, side: Side): boolean {
+  const inside = isOnSide(x, side);
+  const amounts = rows.flatMap((at) =>
+    page[at]!.money.filter(({ strong, box }) => strong && inside(box)).map((token) => ({ line: page[at]!, token })),
+  );
+  return amounts.length > 0 && !amounts.some(({ line, token }) => startsCell(line, token.from));
 }
 
 /** Beside a white strip all down the page; what stands on the lines of the left list's rows is a column of that one. */
@@ -243,7 +255,8 @@ function findShortList(page: readonly TokenLine[]): Gutter | null {
   if (x === null || Math.abs(x - byDates!.x) > INDENT_PT || countCrossing(page, x) > 0) return null;
   const [left, right] = [findRows(page, x, 'left', LEAST_ROWS), findRows(page, x, 'right', 1)];
   const isAlone = right.every((at) => page[at]!.dates.every(({ box }) => leftOf({ box }) > x));
-  return isAlone && left.length >= LEAST_ROWS && right.length > 0 ? { x, shift: byDates!.shift } : null;
+  const isList = isAlone && left.length >= LEAST_ROWS && right.length > 0 && !areSentences(page, right, x, 'right');
+  return isList ? { x, shift: byDates!.shift } : null;
 }
 
 function countCrossing(lines: readonly TokenLine[], x: number): number {
@@ -257,9 +270,13 @@ function startsCell(line: TokenLine, from: number): boolean {
 
 type Side = 'left' | 'right';
 
+function isOnSide(x: number, side: Side): Inside {
+  return (box) => (box[0] + box[2]) / 2 < x === (side === 'left');
+}
+
 /** Positions of the rows of a side: those in one line, or, where these are too few, the dated lines of blocks. */
 function findRows(page: readonly TokenLine[], x: number, side: Side, leastRows: number): readonly number[] {
-  const inside = (box: Box) => (box[0] + box[2]) / 2 < x === (side === 'left');
+  const inside = isOnSide(x, side);
   const dated = page.flatMap(({ dates }, at) => (dates.some((date) => inside(date.box)) ? [at] : []));
   const whole = dated.filter((at) => hasMoney(page[at]!, inside) && hasWords(page[at]!, inside));
   return whole.length >= leastRows ? whole : findBlocks(page, dated, inside);

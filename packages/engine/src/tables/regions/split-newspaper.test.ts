@@ -68,6 +68,23 @@ it('a name of the right list that was misread leaves its dates with that list', 
   ]);
 });
 
+it('lines of a description that begin with a date and end with an amount are no list beside the rows', () => {
+  expect(
+    textsOf(`
+      Date       Out        In      Kind                                           Details
+      03/02/26   58.00              TRANSFER                                       To B QUILL on 03/02/2026 at 12:47 of
+                                                                                   03/02/2026 for share 12.50
+      04/02/26   19.76              CARD                                           GREEN GROCER of
+                                                                                   03/02/2026
+      09/02/26   27.00              TRANSFER                                       To A MARSH on 09/02/2026 at 15:30 of
+                                                                                   09/02/2026 for share 12.50
+      10/02/26              56.78   TRANSFER                                       From A MARSH
+      11/02/26   14.00              TRANSFER                                       To A MARSH on 11/02/2026 at 15:30 of
+                                                                                   11/02/2026 for share 12.50
+    `),
+  ).toBeNull();
+});
+
 it('blocks with the date at the foot of each are rows too', () => {
   const block = `
     TRANSFER             45.20          GREEN GROCER         12.00

@@ -1,3 +1,4 @@
+import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import type { TokenLine } from '../../lines/reading.ts';
 import { isZero } from '../../tokens/is-zero.ts';
 import type { Record, Span } from '../table.ts';
@@ -44,6 +45,8 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
   // "Rate 7.78  409.60  12,520.43" is the last line of a row, whatever "Rate" names elsewhere
   const isBooked = hasAmount && hasBalance && countFilled(record, use) === 1;
   if (label === 'notice' && record.money.size > 0 && !isBooked) return toItem(record, label, 'total');
+  if (label === 'total' && !hasDate && !hasAmount && hasBalance && isSubtotal(said))
+    return toItem(record, 'carried', 'balance');
   if (!hasDate) {
     const filled = countFilled(record, use);
     const isPosted = filled === 1 && hasBalance && (!opensWithTotal(said) || habits.undatedFrom() !== Infinity);
@@ -171,6 +174,11 @@ export function printDecimals(records: readonly Record[], use: ColumnUse): boole
     use.date !== null && record.dates.has(use.date) ? amountText(record, use) : '',
   );
   return texts.some((text) => text !== '') && texts.every((text) => text === '' || /[.,]\d{1,3}(?!\d)/.test(text));
+}
+
+/** At the foot of a page, in the column of balances, it is the balance that is carried forward. */
+function isSubtotal(text: string): boolean {
+  return lookupPhrase(text).some(({ value }) => value === 'subtotal');
 }
 
 /** In any column. */

@@ -24,6 +24,7 @@ export function watchForEnd(
   let last: Item | null = null;
   let listBlock = -1;
   let lastDated: Row | null = null;
+  let lastBalance: string | null = null;
   return (item, row, block, index) => {
     const isDated = use.date === null || row.dates.has(use.date);
     if (isDated) ended = false;
@@ -31,7 +32,10 @@ export function watchForEnd(
     if (row.kind === 'beyond' || (row.kind === 'total' && item.label === 'total')) ended = true;
     if (row.kind === 'balance' && isEnd(item) && listBlock >= 0) ended = !isOverleaf(last, item);
     if (isDated && row.kind === 'transaction') [listBlock, lastDated] = [block, row];
-    if (block === listBlock && isUnreadPosting(item, row)) {
+    const balance = use.balance === null ? null : (row.money.get(use.balance)?.text ?? null);
+    const isUnmoved = balance !== null && balance === lastBalance;
+    lastBalance = balance ?? lastBalance;
+    if (block === listBlock && isUnreadPosting(item, row) && !isUnmoved) {
       last = item;
       return 'left';
     }
@@ -147,7 +151,7 @@ function printsDayOnce(items: readonly Item[], members: readonly (readonly Item[
   return undated > 1 && undated >= sure * LEAST_UNDATED;
 }
 
-/** Dated, described, with a balance that no label explains: the amount beside it was not read. */
+/** Dated, described, with a balance that no label explains: the amount beside it was not read, unless nothing was moved. */
 function isUnreadPosting(item: Item, row: Row): boolean {
   return row.kind === 'balance' && item.label === 'none' && row.dates.size > 0 && item.record.texts.size > 0;
 }
