@@ -44,16 +44,20 @@ export function findAddressed(lines: readonly TokenLine[], fields: readonly Fiel
   const body = head.findIndex(({ money, dates }) => dates.length > 0 && money.some(isSure));
   const top = body < 0 ? head : head.slice(0, body);
   const sites = findSites(lines);
-  const parts = top.flatMap((line) =>
-    splitSegments(line.words)
-      .filter(({ text }) => !isOfSite(text, sites))
-      .map((segment) => ({ segment, line })),
-  );
+  const partsOf = (printed: readonly TokenLine[]) =>
+    printed.flatMap((line) =>
+      splitSegments(line.words)
+        .filter(({ text }) => !isOfSite(text, sites))
+        .map((segment) => ({ segment, line })),
+    );
+  const parts = partsOf(top);
+  const onFirstPage = () => partsOf(lines.filter(({ pageNumber }) => pageNumber === first.pageNumber));
   return (
     findPolite(parts) ??
     findNamedByFather(parts) ??
     findBelowHonorific(parts) ??
-    findOverAddress(parts) ??
+    findOverAddress(parts, openBlocks(parts), onFirstPage) ??
+    findBeforeMail(parts) ??
     findBeforeTaxNumber(top) ??
     findAlone(top, fields)
   );
@@ -112,23 +116,74 @@ function findBelowHonorific(parts: readonly Part[]): Found<string> | null {
   return findOverAddress(
     parts,
     titles.flatMap((title) => findBelow(title, parts) ?? []),
+    () => [],
   );
 }
 
 function findOverAddress(
   parts: readonly Part[],
-  among: readonly Part[] = parts.filter((part) => !continues(part, parts)),
+  among: readonly Part[],
+  onFirstPage: () => readonly Part[],
 ): Found<string> | null {
-  const blocks = among
-    .filter((part) => isPersonal(part.segment.text))
-    .map((part) => follow(part, parts))
-    .filter(isAddress);
-  const [name, second] = blocks.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const [inHead] = blocksOf(among, parts)
+    .filter(isAddress)
+    .toSorted((a, b) => b.length - a.length);
+  const [name, second] =
+    inHead === undefined || !isMailed(inHead) ? (findMailed(onFirstPage()) ?? inHead ?? []) : inHead;
   if (name === undefined) return null;
   const value = name.segment.text.replace(MARKS_BEFORE, '');
   const isJoint = second !== undefined && isJointName(value, second.segment.text);
   return toFound(name, isJoint ? joinNames(value, second.segment.text) : value);
 }
+
+function openBlocks(parts: readonly Part[]): readonly Part[] {
+  return parts.filter((part) => !continues(part, parts));
+}
+
+function blocksOf(among: readonly Part[], parts: readonly Part[]): Part[][] {
+  return among.filter((part) => isPersonal(part.segment.text) && !isValued(part)).map((part) => follow(part, parts));
+}
+
+/** "Cash Advance Credit Line   $1,500": the next cell of the line is an amount, and nothing else. */
+function isValued({ segment, line }: Part): boolean {
+  const value = line.money.find(({ from, strong }) => strong && from === segment.to);
+  const behind = value === undefined ? undefined : line.words[value.to];
+  return value !== undefined && (behind === undefined || behind.box[0] - value.box[2] > line.heightPt);
+}
+
+/** Cards print the address on the slip at the foot of their first page. */
+function findMailed(parts: readonly Part[]): readonly Part[] | undefined {
+  return blocksOf(openBlocks(parts), parts).find(isMailed);
+}
+
+/** "SALINA KS 67401-2209", "TORONTO ON M5V 2T6": a place, its state and its postal code. */
+const PLACE = /\p{L}{2},? \p{Lu}{2},? (?:\d{5}(?:-\d{4})?|\p{Lu}\d\p{Lu} ?\d\p{Lu}\d)$/u;
+/** Where a bank receives payments. */
+const POST_BOX = /^p\.? ?o\.? ?box\b/iu;
+
+/** A name over a street and over a place with its code, neither a bank nor where payments go. */
+function isMailed(block: readonly Part[]): boolean {
+  const texts = block.map(({ segment }) => segment.text);
+  const place = texts.findIndex((text) => PLACE.test(text));
+  if (place < 2 || texts.some((text) => POST_BOX.test(text) || namesBank(normalWords(text)))) return false;
+  return texts.slice(1, place).some((text) => DIGIT.test(text));
+}
+
+const DIGIT = /\d/;
+
+/** "Zara Harrow, zara@mail.example": an account is known by the address for mails. */
+function findBeforeMail(parts: readonly Part[]): Found<string> | null {
+  for (const part of parts) {
+    const { words } = part.segment;
+    const at = words.findIndex(({ text }) => MAIL.test(text));
+    const name = words.slice(0, Math.max(at, 0)).map(({ text }) => text);
+    const text = name.join(' ').replace(/[,;:(<]+$/, '');
+    if (at === words.length - 1 && isPersonal(text) && isPlainName(text)) return toFound(part, text);
+  }
+  return null;
+}
+
+const MAIL = /^[(<]?[\w.+-]+@[\w-]+\.[\w.-]+[)>]?$/;
 
 /** The line right below, at the same left edge and in the same size: a bank prints its own address smaller than its name. */
 function findBelow({ segment, line }: Part, parts: readonly Part[]): Part | null {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { printLines } from '../testing/page-fixture.ts';
+import { readTokens } from '../statements/read-tokens.ts';
+import { printLines, printPages } from '../testing/page-fixture.ts';
 import { findFields } from './find-fields.ts';
-import { findHolder } from './find-holder.ts';
+import { findHolder, findLabelledHolder } from './find-holder.ts';
 
 function holderOf(block: string): string | null {
   const lines = printLines(block);
@@ -134,7 +135,46 @@ describe('the labelled name', () => {
   });
 });
 
+describe('the name over the address on the slip at the foot of a page', () => {
+  const SLIP = `
+    NEW CARD
+    Credit Limit                     $8,500
+    Cash Advance Credit Line         $1,500
+    Cash Advance Line Available      $1,500
+    ${Array.from({ length: 40 }, (_, at) => `A term of use, number ${at}\n`).join('    ')}
+    ROWAN K TREVINO                  NEW CARD SERVICES
+    218 3RD AVE NW                   PO BOX 6103
+    MINOT ND 58703-2251              CAROL STREAM IL 60197-6103
+  `;
+
+  it('is the holder, and no label of a figure is', () => {
+    expect(holderOf(SLIP)).toBe('ROWAN K TREVINO');
+  });
+
+  it('unless payments go there', () => {
+    expect(holderOf(SLIP.replace('218 3RD AVE NW', 'PO BOX 6103   '))).toBeNull();
+  });
+});
+
+it('the name in front of an address for mails is the holder', () => {
+  expect(holderOf('Card     Statement\n         Raj Subramanian, rajsub@mail.example\nCard Customer')).toBe(
+    'Raj Subramanian',
+  );
+});
+
 describe('joint holders', () => {
+  it('of one account of several, on a later page, are not those of the document', () => {
+    const first = 'KEISHA D ABERNATHY\n31 PICKETT LN APT 12\nWOODBRIDGE VA 22191-4021';
+    const lines = printPages(first, 'Checking - 7218000416\nJoint Owner(s): CORA L HALVERSON');
+    const tokens = readTokens(lines).lines;
+    expect(findHolder(findFields(tokens), tokens)?.value).toBe('KEISHA D ABERNATHY');
+  });
+
+  it.each(['NONE', 'CORA L HALVERSON'])('labelled by their own account name no first holder: %s', (name) => {
+    const lines = printLines(`Checking - 7218000416\nJoint Owner(s): ${name}`);
+    expect(findLabelledHolder(findFields(lines), lines)).toBeNull();
+  });
+
   it.each([
     [
       'of one family over one address',

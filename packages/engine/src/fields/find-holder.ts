@@ -50,7 +50,8 @@ function spellOut(short: Found<string> | null, lines: readonly TokenLine[]): Fou
 
 /** Holder named by the labels of a single account; the address on the first page belongs to all accounts. */
 export function findLabelledHolder(fields: readonly Field[], lines: readonly TokenLine[]): Found<string> | null {
-  return findWith(fields, lines, (named) => findFirst(named, readTitled));
+  const isFirst = (field: Field) => !isSecond(field);
+  return findWith(fields.filter(isFirst), lines, (named) => findFirst(named, readTitled));
 }
 
 function findWith(
@@ -63,13 +64,20 @@ function findWith(
   const first = spellOut(findFirst(firsts, (field) => readLabelled(field, lines)) ?? findElse(firsts), lines);
   const second = findFirst(seconds, readName);
   if (first === null || second === null || first.value.includes(second.value)) return first ?? second;
+  // on a later page it is said of one account of several
+  if (first.source.page !== second.source.page) return first;
   return { ...first, value: joinNames(first.value, second.value) };
 }
 
 /** "Joint holders: MRS L NAIDU" names those who stand beside the first. */
 function isSecond(field: Field): boolean {
-  return /^(?:joint|second|co|2)|cotitular|cointestatar/.test(normalWords(labelOf(field).join(' ')).join(' '));
+  const before = field.line.words[field.from - 1]?.text ?? '';
+  const label = normalWords(labelOf(field).join(' ')).join(' ');
+  return SECOND.test(label) || JOINT.test(before);
 }
+
+const SECOND = /^(?:joint|second|co|2)|cotitular|cointestatar/;
+const JOINT = /^joint$/i;
 
 function findFirst(fields: readonly Field[], read: (field: Field) => Found<string> | null): Found<string> | null {
   for (const field of fields) {

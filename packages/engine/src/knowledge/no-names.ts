@@ -27,7 +27,7 @@ const NEVER: ReadonlySet<string> = parseWords(`
 /** Nothing but such words: no name. */
 const NOT_ALONE: ReadonlySet<string> = parseWords(`
   customer customers service services online mobile digital internet support help contact client member account accounts card cards
-  important notice notices message messages details activity type the your our and of for to in at name names
+  none nil important notice notices message messages details activity type the your our and of for to in at name names
   kundenservice kontakt konto karte hinweis hinweise servicio servicios cliente contacto aviso cuenta tarjeta
   assistance clientele votre compte carte atendimento ajuda contato conta cartao servizio clienti contatti
   klantenservice contact rekening kaart kundservice kundeservice asiakaspalvelu kort obsluga klienta zakaznik ugyfelszolgalat
