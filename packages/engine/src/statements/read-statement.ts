@@ -29,6 +29,7 @@ import { listAmbiguities } from './compose/list-ambiguities.ts';
 import { listControls } from './compose/list-controls.ts';
 import { listEndControls } from './compose/list-end-controls.ts';
 import { listRanges } from './compose/list-ranges.ts';
+import { openWithZeroRow } from './compose/open-with-zero-row.ts';
 import { isCheckpoint, placeRows } from './compose/place-rows.ts';
 import { moneyPrinter } from './compose/print-money.ts';
 import { settleLiabilitySign } from './compose/settle-liability-sign.ts';
@@ -48,7 +49,8 @@ export interface ReadStatement {
 export function readStatement(parts: StatementParts): ReadStatement {
   const warnings: Warning[] = [];
   const type = parts.account.type?.type ?? null;
-  const asPrinted = keepBetweenEnds(findInterimBalances(placeRows(parts, type !== null && OWED_ACCOUNTS.has(type))));
+  const rowsOfTables = placeRows(parts, type !== null && OWED_ACCOUNTS.has(type));
+  const asPrinted = keepBetweenEnds(findInterimBalances(openWithZeroRow(rowsOfTables, parts)));
   const { placed, printed, turned } = settleLiabilitySign(type, asPrinted, collectPrinted(parts, asPrinted));
   const dated = dateRows(placed, parts, warnings);
   const context = { type: parts.account.type, printed, isDescending: isDescending(dated) };

@@ -14,7 +14,7 @@ import { onlyOnce } from '../geometry/only-once.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { findPageNumbers } from '../tables/regions/find-page-numbers.ts';
 import { findRegions, type HeadedRegion } from '../tables/regions/find-regions.ts';
-import { type ChainedLines, chainLines } from '../tables/rows/chained-lines.ts';
+import { belowNames, type ChainedLines, chainLines } from '../tables/rows/chained-lines.ts';
 import { sectionKinds } from '../tables/rows/label-record.ts';
 import { titleOf } from '../tables/rows/title-of.ts';
 import { findChains } from './chains/find-chains.ts';
@@ -49,7 +49,8 @@ export function readTables(tokens: DocumentTokens): DocumentTables {
   const bare = (isOpen ? [read(headless(preamble.filter(isContent)))] : []).filter(
     (table) => isTransactionTable(table) && countTransactions([table]) > rows,
   );
-  const chains = findChains(lines, notation).map((chain) => chainLines(chain, lines));
+  const names = new Set(headers.flatMap(({ lineIndexes }) => lineIndexes));
+  const chains = findChains(lines, notation).map((chain) => belowNames(chainLines(chain, lines), lines, names));
   const settle = (found: readonly Table[]) =>
     settleChains(found, chains, {
       lines,
@@ -61,7 +62,6 @@ export function readTables(tokens: DocumentTokens): DocumentTables {
   const named = settle([...bare, ...headed]);
   const isLost = headers.length > 0 && countTransactions(named) === 0;
   // the names of the columns stand elsewhere than the values: these make the columns
-  const names = new Set(headers.flatMap(({ lineIndexes }) => lineIndexes));
   const values = isLost ? lines.filter((line) => isContent(line) && !names.has(line.index)) : [];
   const unnamed = isLost ? settle([read(headless(values))]) : [];
   const tables = countTransactions(unnamed) >= FEWEST_ROWS ? unnamed : named;

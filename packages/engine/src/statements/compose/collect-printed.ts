@@ -88,14 +88,19 @@ const NONE: readonly LabelledMoney[] = [];
 function endRows(parts: StatementParts, placed: readonly PlacedRow[]) {
   const first = placed.findIndex(({ row }) => row.kind === 'transaction');
   const last = placed.findLastIndex(({ row }) => row.kind === 'transaction');
-  const end = placed.findLast(({ row, entry }) => row.kind === 'transaction' && entry.balance !== null)?.entry.balance;
+  const balanced = placed.findLastIndex(({ row, entry }) => row.kind === 'transaction' && entry.balance !== null);
+  const end = placed[balanced]?.entry.balance;
+  const descending = isDescendingPlaced(placed, parts);
   const [byPlace, overdrawn]: [Minor[], Minor[]] = [[], []];
   const rowsAs = (label: string, edge: (index: number) => boolean, own: Minor | null) =>
     placed.flatMap(({ row, table, entry }, index): readonly LabelledMoney[] => {
       if (row.kind === 'transaction' || row.kind === 'left' || entry.balance === null) return NONE;
       const isOther = own !== null && own !== entry.balance;
       const bare = row.kind === 'balance' && ((row.label === 'none' && !isOther) || row.label === 'carried');
-      const summed = row.kind === 'total' && edge(index) && (row.label === 'none' || endsList(row, entry.balance, end));
+      // another list without balances may stand below the total of the list
+      const isBehind = edge(index) || (label === 'closing' && !descending && index > balanced && balanced >= 0);
+      const ends = isBehind && endsList(row, entry.balance, end);
+      const summed = row.kind === 'total' && ((edge(index) && row.label === 'none') || ends);
       if (!(row.label === label || (bare && edge(index)) || summed)) return NONE;
       if (row.label === 'none') byPlace.push(entry.balance);
       const [column, token] = [...row.money].at(-1)!;
@@ -104,7 +109,6 @@ function endRows(parts: StatementParts, placed: readonly PlacedRow[]) {
       const words = row.texts.values().join(' ');
       return [{ value: entry.balance, token, line: findLine(table, row.firstLine)!, label: words }];
     });
-  const descending = isDescendingPlaced(placed, parts);
   const [atStart, atEnd] = [
     (index: number) => first < 0 || index < first,
     (index: number) => index > last && last >= 0,

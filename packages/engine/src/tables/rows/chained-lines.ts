@@ -53,6 +53,31 @@ export function chainLines({ links, length, newestFirst }: Chain, lines: readonl
 }
 
 /**
+ * Without its first line where that prints an amount above the names of the columns and no date, as no other row does: the figures
+ * of a summary lead to any balance when one of them is nothing.
+ */
+export function belowNames(chain: ChainedLines, lines: readonly TokenLine[], names: ReadonlySet<number>): ChainedLines {
+  const { first, rows, balances } = chain;
+  const next = Math.min(...[...rows.keys(), ...balances.keys()].filter((index) => index > first));
+  const isDated = (index: number) => lines[index]!.dates.length > 0;
+  const isAbove = range(first + 1, next).some((index) => names.has(index));
+  if (!isAbove || !rows.has(first) || isDated(first) || ![...rows.keys()].every((at) => at === first || isDated(at)))
+    return chain;
+  const isKept = ([index]: readonly [number, unknown]) => index !== first;
+  return {
+    ...chain,
+    rows: new Map([...rows].filter(isKept)),
+    balances: new Map([...balances].filter(isKept)),
+    first: next,
+    length: chain.length - 1,
+  };
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, offset) => from + offset);
+}
+
+/**
  * The kind of a line under the chain. What looks like a row inside the span of the chain and moves no balance is none of its
  * rows: a subtotal, an amount in another currency, what another list says.
  */

@@ -1,0 +1,83 @@
+/** Balances that stand around a list of running balances, and what they are of. */
+import { expect, it } from 'vitest';
+import { printPages } from '../testing/page-fixture.ts';
+import { readDocument } from './read-document.ts';
+
+function read(block: string) {
+  const [statement] = readDocument(printPages(block), 'Document').statements;
+  const { openingBalance, closingBalance, transactions, verification } = statement!;
+  return { openingBalance, closingBalance, rows: transactions.length, status: verification.status };
+}
+
+it('a row of nothing before the first day of the period is the balance that the list begins with', () => {
+  const printed = (day: string) => `
+    Checking Account     Account number   12345678
+    Statement period     20/12/2025 to 19/01/2026
+
+    Date         Description         Credit     Debit      Balance
+    ${day}   CODE 0                0.00                1,045.72
+    21/12/2025   TRANSFER             52.72                1,098.44
+    25/12/2025   CARD GREEN GROCER               128.83      969.61
+    02/01/2026   CARD PIKE ST COFFEE              69.61      900.00
+  `;
+  expect(read(printed('19/12/2025'))).toMatchObject({ openingBalance: '1045.72', rows: 3 });
+  expect(read(printed('20/12/2025'))).toMatchObject({ rows: 4 });
+});
+
+it('the total of a list that repeats its last balance closes it, whatever list without balances stands below', () => {
+  expect(
+    read(`
+    Checking Account     Account number   12345678
+    Statement period     01/10/2025 to 31/10/2025
+
+    Date         Description         Credit     Debit      Balance
+    30/09/2025   Opening balance                           1,000.00
+    01/10/2025   TRANSFER            100.00                1,100.00
+    02/10/2025   CARD GREEN GROCER               50.00     1,050.00
+    03/10/2025   CARD PIKE ST COFFEE             50.00     1,000.00
+    06/10/2025   CARD BAKERY                    100.00       900.00
+                 Total               100.00     200.00       900.00
+
+    Other savings of the day
+    Date         Description                    Amount
+    03/10/2025   INVESTED IN FUND              2,099.51
+    10/10/2025   INVESTED IN FUND              2,331.70
+    `),
+  ).toMatchObject({ openingBalance: '1000.00', closingBalance: '900.00', rows: 4 });
+});
+
+it('a run of unlabelled balances that the last row does not lead to closes no list', () => {
+  expect(
+    read(`
+    Checking Account     Account number   12345678
+    Statement period     01/12/2025 to 31/12/2025
+
+    Date         Description         Debit     Credit     Balance
+    11/12/2025   Balance brought forward                 12,500.18
+    24/12/2025   REMITTANCE                     429.85   12,930.03
+    28/12/2025   CONVERSION         409.60               12,520.43
+
+    What you have with us
+                 November                               170,188.74
+                 December                               171,376.96
+    `),
+  ).toMatchObject({ openingBalance: '12500.18', rows: 2, status: 'unverifiable' });
+});
+
+it('figures of a summary above the names of the columns are no row, though they come to a balance of the list', () => {
+  expect(
+    read(`
+    Savings account      Account number   12345678
+    Statement period     01/12/2025 to 31/12/2025
+
+    Opening balance      100.00       Average balance      551.46
+    Closing balance      500.00       Taxes retained         0.00
+
+    Date         Description              Amount       Balance
+    31/12/2025   INTEREST                   1.41        500.00
+    30/12/2025   RECEIVED                 538.59        498.59
+    28/12/2025   PAID                     -40.00        -40.00
+    27/12/2025   PAID                    -100.00          0.00
+    `),
+  ).toMatchObject({ openingBalance: '100.00', closingBalance: '500.00', rows: 4 });
+});
