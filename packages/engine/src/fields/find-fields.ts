@@ -11,55 +11,36 @@ import type { Box, Word } from '@extracto/model';
 import { BALANCE_LABELS } from '../knowledge/language.ts';
 import { matchPhrases } from '../knowledge/lexicon.ts';
 import { normaliseWords } from '../knowledge/normalise-words.ts';
-import type { DateToken, MoneyToken, TokenLine } from '../lines/reading.ts';
+import type { MoneyToken, TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
+import type { Field, LabelSpan, ValueBelow } from './field.ts';
 import { findAbove, isNamedBelow } from './find-above.ts';
+import { areMirrored, isMirrored, readMirrored } from './read-mirrored.ts';
 import { FIELDS } from './thresholds.ts';
 
 const { VALUE_GAP, BELOW } = FIELDS.findFields;
 
-export interface Field {
-  readonly label: string;
-  readonly line: TokenLine;
-  /** Words of the label, 0-based and half open. */
-  readonly from: number;
-  readonly to: number;
-  readonly box: Box;
-  readonly money: readonly MoneyToken[];
-  readonly dates: readonly DateToken[];
-  /** Text of the value, '' when the label stands alone. */
-  readonly text: string;
-  readonly textBox: Box | null;
-  readonly textLine: TokenLine;
-  /**
-   * What stands below the label when words without figures stand beside it: in a row of headings those words are the
-   * next heading. `null` in other cases.
-   */
-  readonly below: ValueBelow | null;
-  /** A number of rows in brackets right behind the label, `null` when there is none. */
-  readonly count: { readonly word: Word; readonly value: number } | null;
-}
-
-export interface ValueBelow {
-  readonly text: string;
-  readonly textBox: Box;
-  readonly textLine: TokenLine;
-}
+export type { Field, LabelSpan, ValueBelow } from './field.ts';
 
 export function findFields(lines: readonly TokenLine[]): Field[] {
-  return lines.flatMap((line, at) => {
+  const labelled = lines.map((line) => {
     const printed = findLabels(line);
-    const labels = printed.filter((label) => !datesBalance(line, label, printed));
-    return labels.map((label, order) =>
-      readField(
-        lines,
-        at,
-        label,
-        labels.slice(order + 1).find((next) => next.from >= label.to && endsValue(line, label, next))?.from ??
-          line.words.length,
-      ),
-    );
+    return { line, labels: printed.filter((label) => !datesBalance(line, label, printed)) };
   });
+  const mirrored = areMirrored(labelled);
+  return labelled.flatMap(({ line, labels }, at) =>
+    labels.map((label, order) =>
+      mirrored && isMirrored(line, label)
+        ? readMirrored(line, label, labels[order - 1]?.to ?? 0)
+        : readField(
+            lines,
+            at,
+            label,
+            labels.slice(order + 1).find((next) => next.from >= label.to && endsValue(line, label, next))?.from ??
+              line.words.length,
+          ),
+    ),
+  );
 }
 
 /** A phrase that names both ("opening balance") is a deposit account's; only the other words are a card's own. */
@@ -85,12 +66,6 @@ function endsValue(line: TokenLine, label: LabelSpan, next: LabelSpan): boolean 
   if (label.label !== 'accountHolder') return true;
   const isMarked = line.words[next.to - 1]?.text.endsWith(':') === true;
   return isMarked || splitSegments(line.words).some((segment) => segment.from === next.from);
-}
-
-export interface LabelSpan {
-  readonly label: string;
-  readonly from: number;
-  readonly to: number;
 }
 
 /** Label phrases of a line; the words of one segment are matched together, so a phrase never crosses a column gap. */

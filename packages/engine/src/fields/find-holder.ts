@@ -159,8 +159,12 @@ function hasDash({ line, to }: Field): boolean {
   return line.words.slice(to).some(({ text }) => /^[:\-–—]*[-–—]$/.test(text));
 }
 
-function isMarked({ line, to }: Field): boolean {
-  return /[:：]/.test(line.words[to - 1]!.text) || /^[:：]/.test(line.words[to]?.text ?? '');
+function isMarked({ line, from, to }: Field): boolean {
+  return (
+    line.words[from]!.text === ':' ||
+    /[:：]/.test(line.words[to - 1]!.text) ||
+    /^[:：]/.test(line.words[to]?.text ?? '')
+  );
 }
 
 function opensCell({ line, from }: Field): boolean {

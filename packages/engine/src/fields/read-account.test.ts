@@ -24,6 +24,7 @@ describe('an account number is taken as printed', () => {
     ['Account Number: 12-3456-7890', '12-3456-7890'],
     ['Account number XXXXXX1234', 'XXXXXX1234'],
     ['Account Number: ****1234', '****1234'],
+    ['Cheque Account Number:      40-9418-1490', '40-9418-1490'],
     ['Account No. 0001 2345 6789', '0001 2345 6789'],
     ['Agência / Conta: 0001 / 17185238-3', '0001 / 17185238-3'],
     ['Kontonummer: 8327-1,521 692 081-8', '8327-1,521 692 081-8'],
@@ -194,6 +195,7 @@ describe('an account number in a row of headings', () => {
 describe('the number of an account without a label of its own', () => {
   it.each([
     ['Mobile Number: 0712 345 678', '0712 345 678'],
+    ['Mobile Number:              0712345678', '0712345678'],
     ['Transaction Statement for +919717719426', '+919717719426'],
     ['Mobile app: call us', undefined],
     ['Statement for 01 May 2023', undefined],

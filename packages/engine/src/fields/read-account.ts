@@ -1,7 +1,7 @@
 /** Account number, holder, type and currency from labelled fields; absent is `null`, never a guess from free text. */
 import type { AccountType } from '@extracto/model';
 import type { TokenLine } from '../lines/reading.ts';
-import { splitSegments } from '../lines/segments.ts';
+import { splitSegments, toSegment } from '../lines/segments.ts';
 import type { Field } from './find-fields.ts';
 import { findNamedNumber } from './find-named-number.ts';
 import { type Found, sourceOf } from './found.ts';
@@ -95,7 +95,12 @@ export function findMobileNumber(lines: readonly TokenLine[]): Found<string> | n
   const top = lines[0]?.index ?? 0;
   for (const line of lines) {
     if (line.index >= top + MASKED_WITHIN_LINES) return null;
-    for (const { text, box } of splitSegments(line.words)) {
+    const cells = splitSegments(line.words);
+    for (const [at, cell] of cells.entries()) {
+      // the figures may stand in a cell of their own, beside a label that ends with a colon
+      const { text, box } = cell.text.endsWith(':')
+        ? toSegment(line.words, cell.from, cells[at + 1]?.to ?? cell.to)
+        : cell;
       const value = MOBILE.exec(text)?.[1];
       if (value !== undefined) return { value, source: { page: line.pageNumber, box: [...box], text } };
     }

@@ -120,9 +120,10 @@ function fillsCell({ words }: TokenLine, { from, to }: DateToken): boolean {
   return splitSegments(words).some((cell) => cell.from === from && cell.to === to);
 }
 
-/** With nothing but a colon between the label and the date, which otherwise opens the value below. */
-function isBeside({ line, to, textLine, textBox }: Field, date: DateToken): boolean {
+/** With nothing but a colon between the label and the date, in front of a mirrored label too; a value below opens with it. */
+function isBeside({ line, from, to, textLine, textBox }: Field, date: DateToken): boolean {
   if (textLine !== line) return date.box[0] === textBox?.[0];
+  if (date.to === from) return COLON.test(line.words[from]!.text);
   return line.words.slice(to, date.from).every(({ text }) => COLON.test(text)) && date.from >= to;
 }
 

@@ -95,6 +95,10 @@ export const FIELDS = defineThresholds({
   readAccount: {
     MASKED_WITHIN_LINES: { value: 30, unit: 'lines', source: 'convention' },
   },
+  readMirrored: {
+    /** Labels behind their values on a page that prints all of them so. */
+    FEWEST_MIRRORED: { value: 3, unit: 'count', source: 'convention' },
+  },
   readPeriod: {
     /** Besides dates and amounts, of a line that is no sentence. */
     MOST_WORDS: { value: 9, unit: 'words', source: 'convention' },

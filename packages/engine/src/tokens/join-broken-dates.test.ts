@@ -40,3 +40,16 @@ it('leaves two figures below a whole date where they are', () => {
     `),
   ).toBeUndefined();
 });
+
+it('joins three lines that are centred below each other', () => {
+  expect(
+    join(`
+         24-
+      September-   GREEN GROCER     45.20
+         2025
+         18-
+      September-   PIKE ST COFFEE    9.30
+         2025
+    `),
+  ).toEqual(['24- September- 2025 GREEN GROCER 45.20', '18- September- 2025 PIKE ST COFFEE 9.30']);
+});

@@ -122,9 +122,11 @@ function pieceAbove(lines: readonly Line[], { at, words: [below] }: Piece): Piec
   return null;
 }
 
-function isAligned(upper: Word, lower: Word): boolean {
-  const gap = lower.box[1] - upper.box[3];
-  return Math.abs(upper.box[0] - lower.box[0]) <= SAME_EDGE_PT && gap < lower.font.heightPt * LINE_GAP;
+/** At their left edges, or in the middle of a centred column. */
+function isAligned({ box: upper }: Word, { box: lower, font }: Word): boolean {
+  const isLeft = Math.abs(upper[0] - lower[0]) <= SAME_EDGE_PT;
+  const isCentred = Math.abs(upper[0] + upper[2] - lower[0] - lower[2]) <= 2 * SAME_EDGE_PT;
+  return (isLeft || isCentred) && lower[1] - upper[3] < font.heightPt * LINE_GAP;
 }
 
 /** Together a date, and nothing else: one with a year, or day and month, which apart are none. */
