@@ -71,7 +71,7 @@ export function buildRows(
   const loose = looseDates(items, anchors, use);
   const members = listMembers(items, anchors);
   let sections = heading;
-  const placeRow = watchForEnd(items, members, use);
+  const placeRow = watchForEnd(items, members, use, notation);
   const markOf = (text: string) => readMark(text, languages);
   const rows: Row[] = [];
   let [block, list] = [0, 0];

@@ -1,5 +1,7 @@
 import { onlyOnce } from '../../geometry/only-once.ts';
+import type { Notation } from '../../tokens/notation.ts';
 import { TABLES } from '../thresholds.ts';
+import { listCharges } from './list-charges.ts';
 import { type ColumnUse, type Item, isAnchor, type Row } from './row.ts';
 import { isStrong, someAmount } from './some-amount.ts';
 
@@ -14,7 +16,9 @@ export function watchForEnd(
   items: readonly Item[],
   members: readonly (readonly Item[])[],
   use: ColumnUse,
+  notation: Notation | null,
 ): (item: Item, row: Row, block: number, index: number) => Row['kind'] {
+  const charges = listCharges(items, use, notation);
   // asked for by undated rows, of which many lists have none
   const step = onlyOnce(() => medianStep(items.filter(isAnchor)));
   const sharesDates = onlyOnce(() => printsDayOnce(items, members, use));
@@ -39,7 +43,7 @@ export function watchForEnd(
       last = item;
       return 'left';
     }
-    if (row.kind !== 'transaction' || isDated) {
+    if (row.kind !== 'transaction' || isDated || charges.has(index)) {
       last = item;
       return row.kind;
     }

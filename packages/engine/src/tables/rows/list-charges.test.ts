@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { readDocument } from '../../statements/read-document.ts';
+import { printPage } from '../../testing/page-fixture.ts';
+
+function rowsOf(interest: string, more = '') {
+  const { statements } = readDocument(
+    [
+      printPage(`
+    Credit Card Statement      Card ending in 6346
+    Dec 12, 2025 - Jan 11, 2026
+    Previous Balance              $100.00
+    New Balance                   $235.27
+
+    Transactions
+    Trans Date     Post Date       Description                     Amount
+    Dec 14         Dec 15          CORNER MARKET                   $45.00
+${more}
+    Total Transactions for This Period                             $45.00
+
+    Fees
+    Trans Date     Post Date       Description                     Amount
+    Jan 5          Jan 5           PAST DUE FEE                    $29.00
+    Total Fees for This Period                                     $29.00
+
+    Interest Charged
+    Interest Charge on Purchases                                   $61.27
+    Interest Charge on Other Balances                               $0.00
+    Total Interest for This Period                                 ${interest}
+  `),
+    ],
+    'Document',
+  );
+  return statements[0]!.transactions.map(({ date, amount }) => `${date} ${amount}`);
+}
+
+it('interest right above its total is a row of the closing date, and what was not charged is none', () => {
+  expect(rowsOf('$61.27')).toEqual(['2025-12-15 -45.00', '2026-01-05 -29.00', '2026-01-11 -61.27']);
+});
+
+it('is none where the total differs, or where a dated row says it already', () => {
+  expect(rowsOf('$60.27')).not.toContain('2026-01-11 -61.27');
+  const dated = '    Jan 11         Jan 11          PURCHASE INTEREST               $61.27';
+  expect(rowsOf('$61.27', dated).filter((row) => row.endsWith('-61.27'))).toEqual(['2026-01-11 -61.27']);
+});
