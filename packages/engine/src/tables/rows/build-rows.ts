@@ -47,16 +47,7 @@ export function buildRows(
   chain: ChainedLines | null = null,
   notation: Notation | null = null,
 ): Row[] {
-  const habits: ListHabits = {
-    extent: onlyOnce(() => extentOf(records)),
-    isBare: printsWholeUnits(
-      records,
-      ({ line }) => line,
-      ({ money }) => money.values(),
-    ),
-    hasDecimals: onlyOnce(() => printDecimals(records, use)),
-    undatedFrom: onlyOnce(() => findUndated(records, use)),
-  };
+  const habits = observeHabits(records, use);
   const named = records.map((record) => {
     const item = classify(record, use, habits);
     return chain === null ? item : { ...item, kind: chainedKind(chain, record.line.index, item.kind) };
@@ -99,6 +90,19 @@ export function buildRows(
     rows.push(row);
   });
   return rows;
+}
+
+function observeHabits(records: readonly Record[], use: ColumnUse): ListHabits {
+  return {
+    extent: onlyOnce(() => extentOf(records)),
+    isBare: printsWholeUnits(
+      records,
+      ({ line }) => line,
+      ({ money }) => money.values(),
+    ),
+    hasDecimals: onlyOnce(() => printDecimals(records, use)),
+    undatedFrom: onlyOnce(() => findUndated(records, use)),
+  };
 }
 
 /** Left and right edge of its lines with amounts. */
