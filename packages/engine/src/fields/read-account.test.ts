@@ -34,6 +34,7 @@ describe('an account number is taken as printed', () => {
     ['IBAN: DE89370400440532013000', 'DE89370400440532013000'],
     ['IBAN: AT48 3200 0000 1234 5864 BIC: RLNWATWW', 'AT48 3200 0000 1234 5864'],
     ['Rekening BE68 5390 0754 7034 EUR', 'BE68 5390 0754 7034'],
+    ['Account ID: Q7XK4M2WDLR9E', 'Q7XK4M2WDLR9E'],
   ])('%s', (line, number) => {
     expect(numbersOf(line)).toEqual([number]);
   });
@@ -51,6 +52,7 @@ describe('an account number is taken as printed', () => {
     'Account     1903 W Concord St',
     'Account     37.00',
     'Account number: see overleaf',
+    'Account: CHECKING1',
     'Account number: 12',
     'Account number',
     'Phone: 0800 123456',

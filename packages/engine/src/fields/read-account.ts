@@ -23,20 +23,26 @@ const IBAN = /\b([A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?)\b/;
 const NUMBER_SIGN = /^(?:no|nr|n[º°o]|num(?:ber)?)(?![\p{L}\d])\.?\s*:?\s*/iu;
 const WORD = /^\s*,?\s*\p{L}/u;
 
-/** Account numbers as printed, masking included. An IBAN counts when there is no other number. */
+/** Wallets and brokers number accounts by capitals and figures: "Account ID: Q7XK4M2WDLR9E". */
+const CODE = /^(?=[A-Z\d]*\d[A-Z\d]*\d)(?=\d*[A-Z])[A-Z\d]{8,20}$/;
+
+/** Account numbers as printed, masking included. An IBAN counts when there is no other number, and a code when there is no IBAN. */
 export function findAccountNumbers(fields: readonly Field[]): Found<string>[] {
   const numbers: Found<string>[] = [];
   const ibans: Found<string>[] = [];
   const headed: Found<string>[] = [];
+  const codes: Found<string>[] = [];
   for (const field of fields) {
     if (field.label !== 'accountNumber' && field.label !== 'iban') continue;
     const beside = numberIn(field.text, field.label);
     if (beside !== null) (field.label === 'iban' ? ibans : numbers).push({ value: beside, source: sourceOf(field) });
+    if (beside === null && CODE.test(field.text)) codes.push({ value: field.text, source: sourceOf(field) });
     const below = field.below === null ? null : numberIn(field.below.text, field.label);
     if (below !== null && !DATE.test(below)) headed.push({ value: below, source: sourceOf(field.below!) });
   }
   if (numbers.length === 0 && headed.length > 0) return headed;
-  return numbers.length > 0 ? numbers : oftenestFirst(ibans);
+  if (numbers.length > 0) return numbers;
+  return ibans.length > 0 ? oftenestFirst(ibans) : codes;
 }
 
 /** Other people's are printed beside what they sent; the account's own is on every page. */
