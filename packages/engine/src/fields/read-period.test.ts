@@ -54,6 +54,13 @@ describe('a printed period', () => {
     ]);
   });
 
+  it('over three lines of a box', () => {
+    const box =
+      'OLD BANK                Statement Period:\n3217                          Nov 3, 2025\nSuite 4                            through\n                             Nov 30, 2025\n                              Page 1 of 2';
+    expect(periodOf(box)).toEqual(['2025-11-3', '2025-11-30']);
+    expect(periodOf(box.replace('through', 'Account'))).not.toEqual(['2025-11-3', '2025-11-30']);
+  });
+
   it('in a cell of its own beside amounts', () => {
     expect(periodOf('NL91ABNA0417164300   01-03-2025 t/m 31-03-2025   1.234,56   2.728,62')).toEqual([
       '2025-3-1',

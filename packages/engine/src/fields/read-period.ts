@@ -15,7 +15,7 @@ import { daysOfBalances, monthAsPeriod } from './imply-period.ts';
 import { mayHoldRows } from './may-hold-rows.ts';
 import { FIELDS } from './thresholds.ts';
 
-const { MOST_WORDS, LONGEST_PERIOD_DAYS, TITLE_LINES, TITLE_GAP } = FIELDS.readPeriod;
+const { MOST_WORDS, LONGEST_PERIOD_DAYS, REACH, TITLE_LINES, TITLE_GAP } = FIELDS.readPeriod;
 
 export interface PeriodTokens {
   readonly from: DateToken | null;
@@ -43,7 +43,10 @@ export function readPeriod(
   for (const field of labelled) {
     const start = field.textLine === field.line ? field.to : 0;
     const pair =
-      pairIn(field.textLine, start) ?? rangeIn(field.text, field.textLine) ?? pairOver(field.textLine, start, lines);
+      pairIn(field.textLine, start) ??
+      rangeIn(field.text, field.textLine) ??
+      pairOver(field.textLine, start, lines) ??
+      pairBelow(field.textLine, start, lines);
     if (pair !== null) return { ...pair, line: field.textLine };
   }
   // "de" and "a" are everywhere: their date follows at once, and a page "1 de 6" has no year
@@ -187,6 +190,22 @@ function pairOver(line: TokenLine, start: number, lines: readonly TokenLine[]): 
   if (left === undefined || words.length === 0 || words.length > 2 || !words.every(isJoin)) return null;
   const below = lines.find(({ index }) => index === line.index + 1);
   const right = below?.dates.find((date) => date.from === 0 || Math.abs(date.box[0] - left.box[0]) < line.heightPt);
+  return right === undefined || !hasYear(right) ? null : agree(borrowYear(left, right), right);
+}
+
+/** Three cells below each other, of which the second joins the dates: "Nov 3, 2025", "through", "Nov 30, 2025". */
+function pairBelow(line: TokenLine, start: number, lines: readonly TokenLine[]): Ends | null {
+  const left = line.dates.findLast((date) => date.from >= start);
+  if (left === undefined || left.to < line.words.length) return null;
+  const at = lines.indexOf(line);
+  const cells = lines
+    .slice(at + 1, at + 1 + REACH)
+    .filter(({ pageNumber }) => pageNumber === line.pageNumber)
+    .flatMap((below) => splitSegments(below.words).map((cell) => ({ cell, below })))
+    .filter(({ cell }) => overlapX(cell.box, left.box) > 0);
+  const [join, end] = cells;
+  if (join === undefined || end === undefined || !join.cell.words.every(({ text }) => isJoin(text))) return null;
+  const right = end.below.dates.find(({ from, to }) => from === end.cell.from && to === end.cell.to);
   return right === undefined || !hasYear(right) ? null : agree(borrowYear(left, right), right);
 }
 

@@ -104,6 +104,8 @@ export const FIELDS = defineThresholds({
     MOST_WORDS: { value: 9, unit: 'words', source: 'convention' },
     /** A statement of a whole year, with some days of grace; "21-05-01 – 21-07-31" is not a period of thirty years. */
     LONGEST_PERIOD_DAYS: { value: 400, unit: 'days', source: 'convention' },
+    /** From the first date to the second one, other lines of the page between them included. */
+    REACH: { value: 4, unit: 'lines', source: 'convention' },
     /** Lines from the top in which a title and the date below it stand. */
     TITLE_LINES: { value: 14, unit: 'lines', source: 'convention' },
     /** Between them. */
