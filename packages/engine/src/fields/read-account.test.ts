@@ -209,3 +209,21 @@ describe('the number of an account without a label of its own', () => {
     expect(findNumberBesideName(printLines('Driftskonto 4750.11.88812'))?.value).toBe('4750.11.88812');
   });
 });
+
+describe('an account number below the name of the account', () => {
+  it('is read from a row of headings', () => {
+    const block = `
+      Privatkonto          Kontohavare          Period
+      5280 85 658 59       Emelie Sandvik       2024-12-20
+    `;
+    expect(findNumberBesideName(printLines(block))?.value).toBe('5280 85 658 59');
+  });
+
+  it('is no amount', () => {
+    const block = `
+      Privatkonto          Sparkonto
+      52 850,50            12 000,00
+    `;
+    expect(findNumberBesideName(printLines(block))).toBeNull();
+  });
+});

@@ -1,7 +1,7 @@
 /** Account number, holder, type and currency from labelled fields; absent is `null`, never a guess from free text. */
-import type { AccountType } from '@extracto/model';
+import type { AccountType, Box } from '@extracto/model';
 import type { TokenLine } from '../lines/reading.ts';
-import { splitSegments, toSegment } from '../lines/segments.ts';
+import { splitSegments, type TextSegment, toSegment } from '../lines/segments.ts';
 import type { Field } from './find-fields.ts';
 import { findNamedNumber } from './find-named-number.ts';
 import { type Found, sourceOf } from './found.ts';
@@ -79,18 +79,34 @@ function isOther(number: string, text: string): boolean {
 /** A whole cell of mask and last figures: "**** 2782", "3691 23XX XXXX 9988", "XXXX-XXXX-XXXX-4584". */
 const MASKED = /^(?=.*[Xx*•]{2})(?:[\dXx*•]{2,6}[ -]?){1,4}\d{3,4}$/;
 
-/** Behind what the account is called, in the head of its pages. */
+/** Behind what the account is called, or below it in a row of headings, in the head of its pages. */
 export function findNumberBesideName(lines: readonly TokenLine[]): Found<string> | null {
   const top = lines[0]?.index ?? 0;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     if (line.index >= top + MASKED_WITHIN_LINES) return null;
     if (line.dates[0]?.from === 0) continue;
     for (const { text, box } of splitSegments(line.words)) {
-      const value = numberIn(findNamedNumber(text)?.text ?? '', 'iban');
+      const value = namedNumber(text);
       if (value !== null) return { value, source: { page: line.pageNumber, box: [...box], text } };
+      const below = /\d/.test(text) ? undefined : figuresBelow(box, line, lines[at + 1]);
+      const headed = below === undefined ? null : namedNumber(`${text} ${below.text}`);
+      if (headed !== null)
+        return { value: headed, source: { page: line.pageNumber, box: [...below!.box], text: below!.text } };
     }
   }
   return null;
+}
+
+function namedNumber(text: string): string | null {
+  return numberIn(findNamedNumber(text)?.text ?? '', 'iban');
+}
+
+/** A cell of figures right below a heading, that starts where it does. */
+function figuresBelow([x0, , , y1]: Box, line: TokenLine, next: TokenLine | undefined): TextSegment | undefined {
+  if (next?.pageNumber !== line.pageNumber || next.box[1] - y1 > line.heightPt) return undefined;
+  return splitSegments(next.words).find(
+    ({ text, box }) => Math.abs(box[0] - x0) < line.heightPt / 2 && /^\d[\d -]+$/.test(text),
+  );
 }
 
 const MOBILE =

@@ -306,3 +306,26 @@ it('the number of a card below the number of the account says who paid, and name
   expect(weigh('Account number: 8981 0342 7719\n\n\n    Card account # XXXX XXXX XXXX 4417\n', 'en')).toBeNull();
   expect(weigh('Card account # XXXX XXXX XXXX 4417\n', 'en')?.type).toBe('credit_card');
 });
+
+describe('the name of a limit is no kind of account', () => {
+  it('above its figure', () => {
+    const block = `
+      Saldo            Kredit           Period
+      11 833,97 kr     10 000,00 kr     2024-11-01 - 2024-11-29
+      Kontonummer 312 485 520
+    `;
+    expect(weigh(block, 'sv')).toBeNull();
+  });
+});
+
+describe('the names of columns are no titles', () => {
+  it('in a list of loans far below the number', () => {
+    const block = `
+      Account No. 204022123456
+      ${'Words of a letter\n      '.repeat(40)}
+      LOAN          CREATED        AMOUNT       OUTSTANDING
+      EMI 123       11/06/2025     48,000.00    24,000.00
+    `;
+    expect(weigh(block, 'en')).toBeNull();
+  });
+});

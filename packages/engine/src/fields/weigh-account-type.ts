@@ -160,18 +160,27 @@ function headings(fields: readonly Field[], lines: readonly TokenLine[], languag
   const repeated = new Set(numbered.filter((field) => !first.includes(field)).map(({ line }) => line));
   const top = lines[0]?.index ?? 0;
   const listTitles = new Set(lines.filter((_, at) => standsOnList(lines, at)));
+  const figures = fields.filter(({ money }) => money.length > 0);
   return lines.flatMap((line) => {
     const distance = Math.min(...numbers.map((index) => Math.abs(index - line.index)));
     const depth = line.index - top;
-    const isOnList = listTitles.has(line);
+    const segments = splitSegments(line.words);
+    // of several names those of columns
+    const isOnList = segments.length === 1 && listTitles.has(line);
     if (depth >= HEAD_LINES && distance > NEAR_LINES && !isOnList) return [];
     if (repeated.has(line) && distance > 0) return [];
-    const segments = splitSegments(line.words);
     if (opensRow(line, segments) || (hasSureAmount(line) && !isOnlyNumber(segments))) return [];
-    if (isOnList && segments.length === 1 && titlesSavings(line, languages))
+    if (isOnList && titlesSavings(line, languages))
       return [{ type: 'savings' as const, weight: WEIGHT.title, isStated: true }];
-    return segments.flatMap((segment) => readHeading(segment.text, languages, distance, depth < TITLE_LINES));
+    return segments
+      .filter((segment) => !figures.some((field) => field.line === line && namesFigure(field, segment)))
+      .flatMap((segment) => readHeading(segment.text, languages, distance, depth < TITLE_LINES));
   });
+}
+
+/** "Kredit" above 10 000,00 is a limit, wherever else it is the name of an account. */
+function namesFigure({ from, to }: Field, segment: TextSegment): boolean {
+  return from === segment.from && to === segment.to;
 }
 
 /** "Privatkonto 8327-9, 123 456 789-0": the figures are those of the account's number, and nothing else is on the line. */

@@ -126,3 +126,65 @@ describe('one row without a date', () => {
     expect(read('08/05/2025').verification.status).toBe('unverifiable');
   });
 });
+
+describe('days and months in four figures behind the amounts', () => {
+  it('are dates, though some descriptions open with a date of their own', () => {
+    expect(
+      rowsOf(`
+        Kontoutskrift for konto 9710.19.83202 i perioden 01.11.2024 - 30.11.2024
+        Forklaring                              Rentedato    Ut av konto    Inn på konto    Bokført
+        Saldo fra kontoutskrift 31.10.2024                                     15.283,28
+        02.11 CIRCLE K LADE                     0211             209,70                     0411
+        *4471 04.11 NOK 580,67 KIWI             0411             580,67                     0411
+        Fra: Ola Nordmann Betalt: 05.11.24      0411                              24,54     0511
+        Melding: tur 3 x 240,00
+        06.11 BUNNPRIS                          0611             993,89                     0711
+        Saldo i Deres favør                                                    13.523,56
+        Betalte omkostninger hittil i år                                          602,48
+      `),
+    ).toEqual([
+      '2024-11-04 -209.70 02.11 CIRCLE K LADE',
+      '2024-11-04 -580.67 *4471 04.11 NOK 580,67 KIWI',
+      '2024-11-05 24.54 Fra: Ola Nordmann Betalt: 05.11.24 Melding: tur 3 x 240,00',
+      '2024-11-07 -993.89 06.11 BUNNPRIS',
+    ]);
+  });
+});
+
+describe('the booking day in a heading over rows with the day of payment', () => {
+  it('dates the rows', () => {
+    expect(
+      rowsOf(`
+        Tiliote 01.11.2024 - 29.11.2024     Käyttötili FI27 5780 5636 5920 37
+        Arkistointitunnus          Maksupv     Selitys            Määrä
+        ALKUSALDO 31.10.2024                                   2 943,62
+        KIRJAUSPÄIVÄ 01.11.2024
+        2411015931FKHGA8F1         01.11       HELEN OY         -533,57
+        SALDO 01.11.2024                                       2 410,05
+        KIRJAUSPÄIVÄ 04.11.2024
+        24110459317UWVR7A8         03.11       KAUPPA            -70,38
+        24110459319A9ZZTLT         04.11       VIRTANEN         -279,61
+        2411045931NZPMDKMW         02.11       KIOSKI            -71,00
+        SALDO 04.11.2024                                       1 989,06
+      `),
+    ).toEqual([
+      '2024-11-01 -533.57 HELEN OY',
+      '2024-11-04 -70.38 KAUPPA',
+      '2024-11-04 -279.61 VIRTANEN',
+      '2024-11-04 -71.00 KIOSKI',
+    ]);
+  });
+});
+
+describe('a bar between the date and the time', () => {
+  it('belongs to neither', () => {
+    expect(
+      rowsOf(`
+        Account statement     Account No. 1234567890    Currency: INR
+        Date & Time          Description       Debit     Credit      Balance
+        30/09/2025| 19:38    CASH                         100.00      100.00
+        04/10/2025| 13:10    TEA               10.00                   90.00
+      `),
+    ).toEqual(['2025-09-30 100.00 CASH', '2025-10-04 -10.00 TEA']);
+  });
+});

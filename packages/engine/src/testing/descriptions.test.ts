@@ -189,3 +189,21 @@ describe('a description ends where its column ends', () => {
     ]);
   });
 });
+
+describe('a line that goes on below a description and runs on into the amounts', () => {
+  it('belongs to the row', () => {
+    expect(
+      rowsOf(`
+        Account number 12345678
+
+        Date        Details                       Amount      Balance
+        10/07/2025  BAKERY PARIS                   -21.92      478.08
+                    CARD **** **** **** 4471 AUTHORISED 09.07.2025 11:48
+        11/07/2025  GREEN GROCER                   -10.00      468.08
+      `),
+    ).toEqual([
+      '2025-07-10 -21.92 BAKERY PARIS CARD **** **** **** 4471 AUTHORISED 09.07.2025 11:48',
+      '2025-07-11 -10.00 GREEN GROCER',
+    ]);
+  });
+});

@@ -159,3 +159,61 @@ it('a list is read by its values where the names of the columns stand elsewhere'
     `),
   ).toEqual(['-12.50', '2000.00', '-600.00', '-40.00']);
 });
+
+describe('a sentence that ends below the amounts', () => {
+  it('is no balance', () => {
+    expect(
+      amountsOf(`
+        Privatkonto 5280 85 658 59    Kontohavare Lars Holm    Period 2024-11-01 - 2024-11-30
+        Datum         Text                 Belopp        Saldo
+        2024-11-27    Swish               -575,00    11 833,97
+        2024-11-25    Hyra              -7 081,21    12 408,97
+        2024-11-14    Lön               11 711,88    19 490,18
+        Insättningar omfattas av statlig garanti, högst 1 050
+        000 kr per person.
+      `),
+    ).toEqual(['-575.00', '-7081.21', '11711.88']);
+  });
+});
+
+describe('what the account cost this year, below the rows', () => {
+  it('is no row, and leaves no date open', () => {
+    const { statements } = readDocument(
+      printPages(`
+        Brukskonto 1224.55.20402     IBAN NO10 1224 5520 402     Periode 01.11.2024 - 30.11.2024
+        Saldo forrige utskrift per 31.10.24                  89.261,35
+        Ny saldo per 30.11.24                                87.361,35
+
+        Dato        Tekst                      Ut av konto    Inn på konto    Rentedato
+        04.11.24    Vipps Ola                       400,00                    04.11.24
+        05.11.24    Nettgiro                      1.000,00                    05.11.24
+        08.11.24    Varekjøp                        500,00                    08.11.24
+
+        Renter, gebyrer og omkostninger
+        Betalte omkostninger hittil i år            448,68
+        Opptjente renter per 30.11.24               151,73
+      `),
+      'Document',
+    );
+    const { transactions, ambiguities, verification } = statements[0]!;
+    expect(transactions.map(({ amount }) => amount)).toEqual(['-400.00', '-1000.00', '-500.00']);
+    expect(ambiguities).toEqual([]);
+    expect(verification.status).toBe('verified');
+  });
+
+  it('is compared with no sum of the rows', () => {
+    const { statements } = readDocument(
+      printPages(`
+        Käyttötili FI27 5780 5636 5920 37     Tiliote 01.11.2024 - 29.11.2024
+        Päivä         Selitys            Määrä
+                      ALKUSALDO       2 943,62
+        01.11.2024    HELEN OY         -533,57
+        04.11.2024    KAUPPA            -70,38
+                      SALDO           2 339,67
+        VUODEN ALUSTA PANOT              12,34
+      `),
+      'Document',
+    );
+    expect(statements[0]!.verification.status).toBe('verified');
+  });
+});

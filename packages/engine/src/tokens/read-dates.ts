@@ -148,8 +148,8 @@ function leftPart(word: Word, tail: number): Box {
 /** "2024-01-05T10:22", "05/01/2024-10:22:33", and a time that nothing parts from its date. */
 const CLOCK = /^[T\-–_|]?\d{2}:\d{2}(?::\d{2})?/;
 
-/** The mark of a footnote included. */
-const CLOSING_MARK = /^[)\]]?[,;:.]?[*†‡]{0,2}$/;
+/** The mark of a footnote included, and the bar before a time. */
+const CLOSING_MARK = /^[)\]]?[,;:.|]?[*†‡]{0,2}$/;
 
 /** Text may be glued to a date (`11/02/2024UPI`, `07.11Überweisung`), but a word must follow, not a currency or a code. */
 function mayBeGlued(rest: string, matched: string, isNamed: boolean): boolean {

@@ -6,6 +6,7 @@ import type { Page } from '@extracto/model';
 import { buildLines } from '../lines/build-lines.ts';
 import { pageLanguages } from '../lines/page-languages.ts';
 import type { Line, TokenLine } from '../lines/reading.ts';
+import { dropLostSigns } from './drop-lost-signs.ts';
 import { type BrokenDate, findBrokenDates } from './join-broken-dates.ts';
 import { tokeniseLines } from './tokenise-lines.ts';
 
@@ -17,7 +18,8 @@ export interface DocumentLines {
   readonly brokenDates: readonly BrokenDate[];
 }
 
-export function readLines(pages: readonly Page[]): DocumentLines {
+export function readLines(printed: readonly Page[]): DocumentLines {
+  const pages = dropLostSigns(printed);
   const first = new Map<Page, readonly Line[]>();
   const languages = pageLanguages(firstLines(pages, first));
   const codes = [...languages];

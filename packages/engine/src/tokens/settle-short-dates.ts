@@ -15,8 +15,17 @@ import { isShort } from './is-short.ts';
 import { TOKENS } from './thresholds.ts';
 
 const { SAME_EDGE_PT, WORD_GAP } = LINES.spacing;
-const { LEAST_USUAL, LEAST_IN_COLUMN, LEAST_MARKED, LEAST_COMPACT, LEAST_IN_ROWS, LEAST_OVER_ROWS, HALF, MOST_RIVALS } =
-  TOKENS.settleShortDates;
+const {
+  LEAST_USUAL,
+  LEAST_IN_COLUMN,
+  LEAST_MARKED,
+  LEAST_COMPACT,
+  LEAST_OF_ROWS,
+  LEAST_IN_ROWS,
+  LEAST_OVER_ROWS,
+  HALF,
+  MOST_RIVALS,
+} = TOKENS.settleShortDates;
 
 export function settleShortDates(printed: readonly TokenLine[]): readonly TokenLine[] {
   const lines = addSpacedDates(addCompactDates(printed));
@@ -83,8 +92,8 @@ function isShortAt(line: TokenLine, x0: number): boolean {
   return line.dates.some((date) => isShort(date) && Math.abs(date.box[0] - x0) < SAME_EDGE_PT);
 }
 
-/** No gap before it, nor an amount: a date that a description mentions. */
-function isInText(line: TokenLine, { from, box }: DateToken): boolean {
+/** No gap before it, nor an amount: a description mentions it. */
+function isInText(line: TokenLine, { from, box }: DateToken | MoneyToken): boolean {
   const left = line.words[from - 1];
   if (line.money.some((token) => token.strong && token.to === from)) return false;
   return left !== undefined && box[0] - left.box[2] < line.heightPt * WORD_GAP;
@@ -204,8 +213,11 @@ function addCompactDates(lines: readonly TokenLine[]): readonly TokenLine[] {
   const numbered = rows.filter((line) => isCompact(line, 1) && /^\d{1,3}$/.test(line.words[0]!.text));
   const first = numbered.length < LEAST_COMPACT ? 0 : 1;
   const opening = first === 1 ? numbered : rows.filter((line) => isCompact(line, 0));
-  if (opening.length < LEAST_COMPACT)
-    return lines.some(isDatedRow) ? lines : (addDateColumns(lines) ?? addDayHeadings(lines));
+  if (opening.length < LEAST_COMPACT) {
+    const dated = lines.filter(isDatedRow).length;
+    const added = dated * 2 < lines.filter(isRow).length ? addDateColumns(lines) : null;
+    return added ?? (dated > 0 ? lines : addDayHeadings(lines));
+  }
   const hasAll = (at: number) => opening.every((line) => isCompact(line, at) && readCompact(line, at) !== null);
   if (opening.length < lines.filter(isDatedRow).length || !hasAll(first)) return lines;
   const added = new Set(opening);
@@ -225,11 +237,18 @@ function isDatedRow(line: TokenLine): boolean {
 
 /** `null` where no such words stand below each other, or where none of their columns follows the calendar. */
 function addDateColumns(lines: readonly TokenLine[]): readonly TokenLine[] | null {
-  const rows = lines.filter(isRow);
-  const least = Math.max(LEAST_IN_COLUMN, rows.length * LEAST_IN_ROWS);
+  // an amount that a description mentions makes no row
+  const rows = lines.filter(
+    (line) => isRow(line) && line.money.some((token) => token.strong && !isInText(line, token)),
+  );
+  const least = Math.max(LEAST_IN_COLUMN, rows.length * LEAST_OF_ROWS);
+  const order = new Map(rows.map((line, at) => [line, at]));
+  // balances and totals stand above and below them
+  const fills = (column: readonly { readonly line: TokenLine }[]) =>
+    column.length >= (order.get(column.at(-1)!.line)! - order.get(column[0]!.line)! + 1) * LEAST_IN_ROWS;
   const words = rows.flatMap((line) => line.words.map((word, at) => ({ line, at, word })));
   const columns = [...Map.groupBy(words, ({ word }) => Math.round(word.box[2] / SAME_EDGE_PT)).values()]
-    .filter((column) => column.length >= least && column.every(({ line, at }) => isCompact(line, at)))
+    .filter((column) => column.length >= least && fills(column) && column.every(({ line, at }) => isCompact(line, at)))
     .map((column) => column.map(({ line, at }) => ({ line, at, date: readCompact(line, at) })))
     .filter((column) => column.every(({ date }) => date !== null));
   if (!columns.some((column) => areInOrder(column.map(({ date }) => date!)))) return null;
@@ -265,7 +284,7 @@ function withCompact(line: TokenLine, positions: readonly number[]): TokenLine {
   const dates = positions.map((at) => readCompact(line, at)!);
   return {
     ...line,
-    dates: [...dates, ...line.dates],
+    dates: [...dates, ...line.dates].sort((a, b) => a.from - b.from),
     money: line.money.filter((token) => !positions.includes(token.from)),
   };
 }

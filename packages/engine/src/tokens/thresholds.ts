@@ -98,6 +98,13 @@ export const TOKENS = defineThresholds({
     /** 2038: before it two figures of a year of ours begin with 1 or 2, too, but a page without an era prints them in full. */
     LAST_REIWA: { value: 20, unit: 'years', source: 'convention' },
   },
+  dropLostSigns: {
+    FEWEST_GLUED: { value: 3, unit: 'count', source: 'convention' },
+    /** Share of the amounts with decimals: prices abroad have signs of their own. */
+    NEARLY_ALL: { value: 0.8, unit: 'share', source: 'convention' },
+    /** Between the letter and the figure. */
+    SPACE: { value: 0.6, unit: 'text heights', source: 'convention' },
+  },
   settleShortDates: {
     /** Amounts at the edge of a column of dates. */
     MOST_RIVALS: { value: 0.1, unit: 'share', source: 'convention' },
@@ -109,7 +116,9 @@ export const TOKENS = defineThresholds({
     /** Amounts that can be read with one decimal mark only, before it is believed that the document has no other. */
     LEAST_MARKED: { value: 3, unit: 'count', source: 'convention' },
     LEAST_COMPACT: { value: 3, unit: 'count', source: 'convention' },
-    /** Least share of the rows with an amount whose date stands in the column. */
+    /** Least share of all lines with an amount that have a date in the column. */
+    LEAST_OF_ROWS: { value: 0.5, unit: 'share', source: 'convention' },
+    /** Least share of those from its first date to its last. */
     LEAST_IN_ROWS: { value: 0.8, unit: 'share', source: 'convention' },
     /** Least share of such words directly above a line with an amount: above the rows of a day, or between two blocks. */
     LEAST_OVER_ROWS: { value: 0.6, unit: 'share', source: 'convention' },

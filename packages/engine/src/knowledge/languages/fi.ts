@@ -11,10 +11,10 @@ export const finnish: Language = {
   columns: {
     date: parsePhrases('päivämäärä, pvm, päivä, päiväys'),
     transactionDate: parsePhrases(
-      'tapahtumapäivä, ostopäivä, maksupäivä, tapahtuma pvm, tapahtumapvm, ostopvm, maksupvm, suorituspäivä',
+      'tapahtumapäivä, ostopäivä, maksupäivä, tapahtuma pvm, tapahtumapvm, ostopvm, maksupvm, suorituspäivä, maksupv, ostopv, tapahtumapv',
     ),
     postingDate: parsePhrases(
-      'kirjauspäivä, kirjauspvm, kirjattu, kirjaus pvm, kirj pvm, kirjaus, kirjauspäivämäärä, kirjpvm, käsittelypäivä',
+      'kirjauspäivä, kirjauspvm, kirjattu, kirjaus pvm, kirj pvm, kirjaus, kirjauspäivämäärä, kirjpvm, käsittelypäivä, kirjauspv, kirj pv',
     ),
     valueDate: parsePhrases('arvopäivä, arvopvm, arvo pvm, korkopäivä, arvopv, arvo pv, arvop'),
     description: parsePhrases(
@@ -30,7 +30,7 @@ export const finnish: Language = {
       'panot, pano, hyvitys, hyvitykset, tulot, kredit, tilille, saapuvat, sisään, tilillepanot, talletukset',
     ),
     amount: parsePhrases(
-      'määrä, summa, määrä eur, määrä euroa, euroa, määrä euroina, eur määrä, rahamäärä, tapahtuman määrä, panot otot, otot panot, debet kredit, euromäärä, summa eur, panot ja otot',
+      'määrä, summa, määrä eur, määrä euroa, euroa, määrä euroina, eur määrä, rahamäärä, tapahtuman määrä, panot otot, otot panot, debet kredit, euromäärä, summa eur, panot ja otot, pano otto',
     ),
     balance: parsePhrases(
       'saldo, tilin saldo, saldo eur, saldo tapahtuman jälkeen, uusi saldo, loppusaldo, kirjattu saldo, saldo euroa',

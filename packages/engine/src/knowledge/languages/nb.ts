@@ -14,16 +14,16 @@ export const norwegian: Language = {
   columns: {
     date: parsePhrases('dato, dag'),
     transactionDate: parsePhrases(
-      'transaksjonsdato, kjøpsdato, trans dato, utført dato, transdato, brukt dato, utført, brukt',
+      'transaksjonsdato, kjøpsdato, trans dato, utført dato, transdato, brukt dato, utført, brukt, bruk, dato bruk, bruksdato',
     ),
     postingDate: parsePhrases(
-      'bokføringsdato, bokført, bokført dato, bokførings dato, bokf dato, bokf, posteringsdato, bokføringsdag, bokførte, ført dato',
+      'bokføringsdato, bokført, bokført dato, bokførings dato, bokf dato, bokf, posteringsdato, bokføringsdag, bokførte, ført dato, bokføring, dato bokføring',
     ),
     valueDate: parsePhrases(
       'rentedato, valuteringsdato, valutadato, verdidato, rente dato, valutering, valutert, val dato',
     ),
     description: parsePhrases(
-      'beskrivelse, forklaring, tekst, transaksjon, transaksjoner, detaljer, bevegelser, brukersted, mottaker, avsender, melding, betalingsinformasjon, transaksjonstekst, spesifikasjon, navn, posteringer, sted, betalt til, forklarande tekst, transaksjonsbeskrivelse, melding kid, kjøpssted, forretning, butikk, omtale, til fra',
+      'beskrivelse, forklaring, tekst, transaksjon, transaksjoner, detaljer, bevegelser, brukersted, mottaker, avsender, melding, betalingsinformasjon, transaksjonstekst, spesifikasjon, navn, posteringer, sted, betalt til, forklarande tekst, forklarende tekst, transaksjonsbeskrivelse, melding kid, kjøpssted, forretning, butikk, omtale, til fra',
     ),
     reference: parsePhrases(
       'referanse, arkivref, arkivreferanse, referansenummer, ref, kid, arkiv ref, numref, bilagsnummer, transaksjonsnummer, blankettnr, blankettnummer, refnr, transaksjons id, meldingsnummer, sjekknr, sjekknummer, sjekk nr',

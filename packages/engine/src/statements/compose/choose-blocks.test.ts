@@ -271,3 +271,15 @@ it('items of another account, printed again without balances, are no part of a l
     warnings: ['list_left_out'],
   });
 });
+
+it('a dated list of one row is left out where a column of another name holds its figure', () => {
+  const taxes = `
+  Date           Invoice No.                Taxable    Tax       Total
+  2018-04-20     VPS250798194               150.00     27.00     177.00
+`;
+  expect(readRows(ACTIVITY + taxes)).toEqual({
+    amounts: ['-414.88', '-102.77', '-13.39'],
+    status: 'verified',
+    warnings: ['list_left_out'],
+  });
+});

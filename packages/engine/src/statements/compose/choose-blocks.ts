@@ -139,16 +139,24 @@ function mayBeLeftOut(block: readonly PlacedRow[], listed: readonly PlacedRow[])
   return block.length * 2 < listed.length || block.some(({ entry }) => entry.balance !== null);
 }
 
-/** Balances at the end of days or pages are taken for running ones, and so is a lone one: nothing shows that they are not. */
+/**
+ * Balances at the end of days or pages are taken for running ones, and so is a lone one: nothing shows that they are not, unless
+ * the column has another name.
+ */
 function hasRunningBalance(block: readonly PlacedRow[]): boolean {
   const balances = block.flatMap(({ entry }) => (entry.balance === null ? [] : [entry.balance]));
-  if (balances.length === 0) return false;
+  if (balances.length === 0 || (balances.length === 1 && block.every(isBalanceNamedOtherwise))) return false;
   if (balances.length === 1 || balances.length < block.length) return true;
   return balances.some((balance, index) => {
     const step = index === 0 ? null : Math.abs(balance - balances[index - 1]!);
     const beside = [block[index], block[index - 1]].map((row) => row?.entry.amount?.magnitude);
     return step !== null && (block[index]!.entry.amount === null || beside.includes(step));
   });
+}
+
+function isBalanceNamedOtherwise({ table: { columns, use } }: PlacedRow): boolean {
+  const column = use.balance === null ? undefined : columns[use.balance];
+  return column !== undefined && column.headerText !== null && !column.candidates.includes('balance');
 }
 
 export function leftOutBlock(page: number): Warning {

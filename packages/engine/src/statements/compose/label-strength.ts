@@ -2,7 +2,8 @@
  * Decides whether a label is certainly a total or a balance of the statement. "Total credits" is; "Deposits" may head a column
  * or a section, or be part of a sentence: "Deposits are insured up to 250,000.00".
  */
-import { lookupPhrase } from '../../knowledge/lexicon.ts';
+import { lookupPhrase, matchPhrases } from '../../knowledge/lexicon.ts';
+import { normalWords } from '../../knowledge/normalise-label.ts';
 import { splitSegments } from '../../lines/segments.ts';
 import type { LabelledMoney } from '../interpret/select-labelled.ts';
 import { STATEMENTS } from '../thresholds.ts';
@@ -25,9 +26,12 @@ export function isCertainBalance(found: LabelledMoney, isOwed: boolean): boolean
   return found.label.includes(' ') && !isInSentence(found) && (isOwed || !isOfCard);
 }
 
-/** "Total fees charged in 2025" is said of the year and not of the statement. */
+/** "Total fees charged in 2025" and "Vuoden alusta panot" are said of the year and not of the statement. */
 export function isOfYear(label: string): boolean {
-  return /(?<![\d./-])20\d\d(?![\d./-])/.test(label);
+  return (
+    /(?<![\d./-])20\d\d(?![\d./-])/.test(label) ||
+    matchPhrases(normalWords(label)).some(({ value }) => value === 'yearToDate')
+  );
 }
 
 const OF_ACCOUNTS: ReadonlySet<string> = new Set([

@@ -44,7 +44,10 @@ interface Reading {
 }
 
 const READINGS: readonly { readonly says: string; readonly holds: (reading: Reading) => boolean }[] = [
-  { says: AMBIGUITIES.dates_missing, holds: ({ dated, parts }) => isDateMissing(dated, parts) },
+  {
+    says: AMBIGUITIES.dates_missing,
+    holds: ({ dated, leftOut, parts }) => isDateMissing(withoutRows(dated, leftOut), parts),
+  },
   {
     says: AMBIGUITIES.booking_date_open,
     holds: ({ dated, parts }) => isDateChosen(dated, parts) || isBookingUnread(dated),

@@ -285,3 +285,30 @@ ${Array.from({ length: 8 }, (_, at) => `        08/1${at}    CARD PURCHASE SHOP 
     expect(columnsOf(listOf('SALARY             1.50          36.00'))).toEqual(['date -', 'money -', 'money -']);
   });
 });
+
+it('a name stands over its own values rather than beside those of others, which a table below prints', () => {
+  const columns = layOut(`
+    Dato       Tekst                     Ut av konto    Inn på konto
+    04.11.24   Vipps                          585,55
+    05.11.24   Nettgiro                    10.191,02
+    07.11.24   Varekjøp                     1.063,00
+    11.11.24   Omkostninger                    95,22
+    01.08.24   Kredittrente        0,75
+    15.11.24   Kredittrente        1,00
+  `);
+  const ends = columns.filter(({ kind }) => kind === 'money').map(({ headerText, span }) => [headerText, span.x1]);
+  expect(ends[0]).toEqual(['Ut av konto', 40 + 5 * 48]);
+});
+
+it('a description that ends with a date on a line of its own heads no rows with a day of purchase', () => {
+  expect(
+    columnsOf(`
+      Movimiento            Monto    Fecha operación
+      PAGO EN FARM          16.83    29-dic-23
+      COMPRA PEMEX          64.40    21-dic-23
+      21/12/2023
+      COMPRA SORIANA        44.40    20-dic-23
+      20/12/2023
+    `),
+  ).toEqual(['text Movimiento', 'money Monto', 'date Fecha operación']);
+});

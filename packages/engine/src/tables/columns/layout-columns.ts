@@ -12,7 +12,7 @@
 import { boxAround } from '@extracto/model';
 import type { HeaderCell, TokenLine } from '../../lines/reading.ts';
 import { LINES } from '../../lines/thresholds.ts';
-import { type Region, spanOf, type TableColumn, type TableLayout } from '../table.ts';
+import { type Region, type Span, spanOf, type TableColumn, type TableLayout } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
 import { groupSpans, pairHeaders, SKIP_COSTS, type SkipCosts, type SpanGroup } from './align-spans.ts';
 import { placeTexts, toColumn } from './place-texts.ts';
@@ -95,27 +95,45 @@ function typeWith(
   const moneyCells = cells.filter((_, index) => kinds[index] === 'money');
   const texts = cells.filter((cell) => !dateCells.includes(cell) && !moneyCells.includes(cell));
   const days = findDayColumns(dateCells, dateGroups, lines);
-  return SKIP_COSTS.map((costs) => ({
-    columns: [
-      ...days,
-      ...pairKind('date', dateCells, dateGroups, costs),
-      ...pairKind('money', moneyCells, moneyGroups, costs),
-    ],
-    texts,
+  const readings = SKIP_COSTS.map((costs) => {
+    const money = pairKind('money', moneyCells, moneyGroups, costs);
+    return { money, columns: [...days, ...pairKind('date', dateCells, dateGroups, costs), ...money], texts };
+  });
+  const [loyal, frugal] = readings.map(({ money }) => ({
+    apart: moneyCells.filter(({ box }, index) => !overlaps(money[index]!.span, spanOf(box))).length,
+    values: countValues(moneyGroups, money),
   }));
+  const isFrugalFirst = frugal!.apart < loyal!.apart && frugal!.values >= loyal!.values * MOSTLY_FILLED;
+  return (isFrugalFirst ? readings.reverse() : readings).map(({ columns }) => ({ columns, texts }));
 }
 
-/** If only value dates are named, dates alone on their lines are the booking days of the rows below them. */
+function overlaps(one: Span, other: Span): boolean {
+  return Math.min(one.x1, other.x1) > Math.max(one.x0, other.x0);
+}
+
+function countValues(groups: readonly SpanGroup[], columns: readonly TableColumn[]): number {
+  const taken = groups.filter(({ x0, x1 }) => columns.some(({ span }) => span.x0 === x0 && span.x1 === x1));
+  return taken.reduce((sum, { count }) => sum + count, 0);
+}
+
+/**
+ * If value dates or days of purchases are named and no booking dates, dates alone on their lines are the booking days
+ * of the rows below them. They stand above and left of the purchases' days: elsewhere a description may end with a date.
+ */
 function findDayColumns(
   cells: readonly HeaderCell[],
   groups: readonly SpanGroup[],
   lines: readonly TokenLine[],
 ): TableColumn[] {
-  if (cells.length === 0 || cells.some(({ roles }) => roles[0] !== 'valueDate')) return [];
-  const alone = lines.flatMap(({ words, dates: [date] }) =>
-    date?.from === 0 && date.to === words.length ? [date] : [],
-  );
+  const named = cells.map(({ roles: [role] }) => role);
+  if (named.length === 0 || named.some((role) => role !== 'valueDate' && role !== 'transactionDate')) return [];
+  const bought = cells.filter((_, index) => named[index] === 'transactionDate');
+  const isAlone = ({ words, dates: [date] }: TokenLine) => date?.from === 0 && date.to === words.length;
+  const alone = lines.filter(isAlone).map(({ dates: [date] }) => date!);
+  const first = lines.find((line) => isAlone(line) || bought.some((cell) => hasDateUnder(line, cell)));
+  if (bought.length > 0 && (first === undefined || !isAlone(first))) return [];
   return groups
+    .filter(({ x1 }) => bought.every(({ box }) => x1 < box[0]))
     .filter((group) => alone.filter(({ box }) => isWithin(box, group)).length * 2 > group.count)
     .map((group) => toColumn('date', null, group));
 }

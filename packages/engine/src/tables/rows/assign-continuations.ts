@@ -1,4 +1,5 @@
 import type { DateToken } from '../../lines/reading.ts';
+import { LINES } from '../../lines/thresholds.ts';
 import { isTime } from '../is-time.ts';
 import type { Record } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
@@ -10,6 +11,7 @@ import { type ColumnUse, type Item, isAnchor } from './row.ts';
 import { rowStartsFollow } from './settle-headings.ts';
 import { isStrong } from './some-amount.ts';
 
+const { SAME_EDGE_PT } = LINES.spacing;
 const { CONTINUATION_GAP } = TABLES.shared;
 const { LEAST_BLOCKS, CLOSER_GAP, CUT_GAP, LEAST_LEANINGS, LINE_STEP } = TABLES.assignContinuations;
 
@@ -179,14 +181,15 @@ function settlePage(
   before: number,
   after: number,
 ): void {
-  const mayJoin = (index: number) => isContinuation(items[index]!.record, use) && !isPageNote(items, index);
+  const mayJoin = (index: number, anchor: number) =>
+    isContinuation(items[index]!.record, use, items[anchor]!.record) && !isPageNote(items, index);
   // where descriptions stand above their amounts, those at the top of a page begin a row
   const beginsRow = above && from > 0 && !samePage(items, from);
   let upTo = from;
-  while (before >= 0 && !beginsRow && upTo < to && isClose(gaps, upTo) && mayJoin(upTo)) upTo++;
+  while (before >= 0 && !beginsRow && upTo < to && isClose(gaps, upTo) && mayJoin(upTo, before)) upTo++;
   let downFrom = to;
-  while (after >= 0 && downFrom > from && isClose(gaps, downFrom) && samePage(items, downFrom) && mayJoin(downFrom - 1))
-    downFrom--;
+  const isBelow = (index: number) => isClose(gaps, index) && samePage(items, index);
+  while (after >= 0 && downFrom > from && isBelow(downFrom) && mayJoin(downFrom - 1, after)) downFrom--;
   const cut = upTo <= downFrom ? upTo : chooseCut(gaps, downFrom, upTo, above);
   for (let at = from; at < Math.min(upTo, cut); at++) anchors[at] = before;
   for (let at = Math.max(downFrom, cut); at < to; at++) anchors[at] = after;
@@ -249,17 +252,21 @@ function isBelowDate(text: string): boolean {
 }
 
 /** All its words stand in named text columns; a card holder's name across the date column heads rows, it continues none. */
-function isContinuation(record: Record, use: ColumnUse): boolean {
+function isContinuation(record: Record, use: ColumnUse, row?: Record): boolean {
   const isDescribed = record.texts.some((_, column) => use.named.has(column));
-  return record.money.size === 0 && isDescribed && standsInText(record, use);
+  return record.money.size === 0 && isDescribed && standsInText(record, use, row);
 }
 
-function standsInText(record: Record, use: ColumnUse): boolean {
+/** What runs on into the amounts is a title or a footer, unless it starts right below a cell of the row that is not its first. */
+function standsInText(record: Record, use: ColumnUse, row?: Record): boolean {
   const mayHold = (text: string, column: number) =>
-    use.named.has(column) ||
-    (use.priced.has(column) && !record.crosses) ||
-    (use.dates.has(column) && isBelowDate(text));
+    use.named.has(column) || use.priced.has(column) || (use.dates.has(column) && isBelowDate(text));
+  if (record.crosses && (row === undefined || !startsBelowCell(record, row))) return false;
   return !record.texts.some((text, column) => !mayHold(text, column));
+}
+
+function startsBelowCell({ line }: Record, { line: { words } }: Record): boolean {
+  return words.slice(1).some(({ box }) => Math.abs(box[0] - line.box[0]) <= SAME_EDGE_PT);
 }
 
 /**

@@ -8,17 +8,15 @@ import { onlyOnce } from '../../geometry/only-once.ts';
 import type { DateToken, MoneyToken, TokenLine } from '../../lines/reading.ts';
 import { LINES } from '../../lines/thresholds.ts';
 import { adjoiningAmount } from '../adjoining-amount.ts';
-import { addText, type Cells, NO_CELLS } from '../cells.ts';
-import { isTime } from '../is-time.ts';
+import { type Cells, NO_CELLS } from '../cells.ts';
 import { printsWholeUnits } from '../prints-whole-units.ts';
 import type { Record, Span, TableColumn, TableLayout } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
 import { dropSideTexts } from './drop-side-texts.ts';
+import { readTexts } from './read-texts.ts';
 
 const { WORD_GAP } = LINES.spacing;
 const { EDGE_PT, ZERO_REACH_PT, SPACE, PRICE_PER_PT } = TABLES.readRecords;
-
-const EMPTY_CELL = /^[-–—−]{1,3}$/;
 
 export function readRecords({ columns }: TableLayout, printed: readonly TokenLine[]): Record[] {
   const lines = dropSideTexts(columns, printed);
@@ -65,7 +63,7 @@ function readRecord(places: Places, line: TokenLine): Record {
   const dates = placeDates(places, line);
   const unassigned: MoneyToken[] = [];
   const money = placeMoney(places, line, dates, unassigned);
-  const { texts, crosses } = readTexts(places, line, money, dates);
+  const { texts, crosses } = readTexts(places.columns, places.isTaken, line, money, dates);
   return { line, money, dates, texts, crosses, unassigned: unassigned.length === 0 ? NO_MONEY : unassigned };
 }
 
@@ -103,10 +101,11 @@ function place(
 ): Cells<MoneyToken> {
   if (overlapsDate(dates, token)) return money;
   const under = moneyColumnOf(places, line, token);
-  const at = under >= 0 && isInSentence(line, token) && !endsWith(places.edges()[under]!, token) ? -1 : under;
+  const at =
+    under >= 0 && isInSentence(line, token, places.money) && !endsWith(places.edges()[under]!, token) ? -1 : under;
   const isSure = token.strong || token.marker !== null || places.bare;
   if (at >= 0 && !money.has(at) && (isSure || sharesEdge(places.edges()[at]!, token))) return money.with(at, token);
-  if (isPrintedAmount(token) && isApart(line, token) && !isRate(places.columns, token)) unassigned.push(token);
+  if (isPrintedAmount(token) && isApart(line, token) && !isNamedOther(places.columns, token)) unassigned.push(token);
   return money;
 }
 
@@ -122,14 +121,19 @@ function moneyColumnOf({ money }: Places, line: TokenLine, token: MoneyToken): n
   return under >= 0 || token.from + 1 === token.to ? under : bestColumn(money, printedBox(line, token));
 }
 
-/** Below the name of a rate of exchange or of a price. */
-function isRate(columns: readonly TableColumn[], { box }: MoneyToken): boolean {
+/** Below the name of a rate of exchange, or, with three decimals, of a number of shares. */
+function isNamedOther(columns: readonly TableColumn[], { box, text }: MoneyToken): boolean {
   const middle = (box[0] + box[2]) / 2;
   return columns.some(
-    ({ kind, candidates, span }) =>
-      kind === 'text' && candidates[0] === 'exchangeRate' && middle > span.x0 && middle < span.x1,
+    ({ kind, candidates: [role], span }) =>
+      kind === 'text' &&
+      (role === 'exchangeRate' || (role === 'ignored' && THREE_DECIMALS.test(text))) &&
+      middle > span.x0 &&
+      middle < span.x1,
   );
 }
+
+const THREE_DECIMALS = /^\d+[.,]\d{3}$/;
 
 /** With its marks and currency: "888,01 Haber" stands left of the amounts that have no mark. */
 function printedBox({ words }: TokenLine, { from, to }: MoneyToken): Box {
@@ -178,12 +182,30 @@ function isApart(line: TokenLine, token: MoneyToken): boolean {
   return Math.min(gapLeft, gapRight) > line.heightPt;
 }
 
-/** Words a space away on both sides of it, or on the left where a full stop ends it. */
-function isInSentence({ words, heightPt }: TokenLine, { from, to, box }: MoneyToken): boolean {
+/** Words a space away on both sides of it; at the end of its line a full stop, or words that run through other columns of amounts. */
+function isInSentence(line: TokenLine, { from, to, box }: MoneyToken, money: readonly PlacedColumn[]): boolean {
+  const { words, heightPt } = line;
   const [left, right] = [words[from - 1], words[to]];
   if (left === undefined || !WORD.test(left.text) || box[0] - left.box[2] >= heightPt * SPACE) return false;
-  if (right === undefined) return FULL_STOP.test(words[to - 1]!.text);
+  if (right === undefined) return FULL_STOP.test(words[to - 1]!.text) || crossesAmounts(line, from, money);
   return WORD.test(right.text) && right.box[0] - box[2] < heightPt * SPACE;
+}
+
+/** The words in front of the one at `end`, a space apart and no amounts, start left of a column of amounts and end right of it. */
+function crossesAmounts(
+  { words, money: tokens, heightPt }: TokenLine,
+  end: number,
+  money: readonly PlacedColumn[],
+): boolean {
+  const isOfAmount = (at: number) => tokens.some(({ strong, from, to }) => strong && at >= from && at < to);
+  let start = end;
+  while (start > 0 && !isOfAmount(start - 1) && isSpaceApart(words, start, heightPt)) start--;
+  const [x0, x1] = [words[start]!.box[0], words[end - 1]!.box[2]];
+  return money.some((column) => x0 < column.x0 && x1 > column.x1);
+}
+
+function isSpaceApart(words: TokenLine['words'], at: number, heightPt: number): boolean {
+  return words[at]!.box[0] - words[at - 1]!.box[2] < heightPt * SPACE;
 }
 
 const FULL_STOP = /\d\.$/;
@@ -214,7 +236,7 @@ function collectEdges(
   const edges = columns.map((column) => new Set([Math.round(column.span.x0), -Math.round(column.span.x1)]));
   for (const line of lines) {
     for (const token of line.money) {
-      const at = token.strong && !isInSentence(line, token) ? bestColumn(placed, token.box) : -1;
+      const at = token.strong && !isInSentence(line, token, placed) ? bestColumn(placed, token.box) : -1;
       if (at >= 0) edges[at]!.add(-Math.round(token.box[2]));
     }
   }
@@ -230,121 +252,4 @@ function sharesEdge(edges: ReadonlySet<number>, token: MoneyToken): boolean {
 /** To the point: words on a line may end near any column. */
 function endsWith(edges: ReadonlySet<number>, { box }: MoneyToken): boolean {
   return edges.has(-Math.round(box[2]));
-}
-
-function readTexts(
-  { columns, isTaken }: Places,
-  line: TokenLine,
-  money: Cells<MoneyToken>,
-  dates: Cells<DateToken>,
-): Pick<Record, 'texts' | 'crosses'> {
-  const { words } = line;
-  markTaken(isTaken, line, money, dates);
-  let texts: Cells<string> = NO_CELLS;
-  for (let cell = dates; cell.rest !== null; cell = cell.rest)
-    if (cell.value.rest !== '') texts = addText(texts, nextTextColumn(columns, cell.column), cell.value.rest);
-  // right of all amounts a dash is the sign of one, not an empty cell of them
-  const trailing = columns.findLastIndex(({ kind }) => kind === 'money') + 1 || columns.length;
-  // words of one column mostly follow each other
-  let at: number | null = null;
-  let text = '';
-  let crosses = false;
-  for (let index = 0; index < words.length; index++) {
-    if (isTaken[index]) continue;
-    const word = words[index]!;
-    const under = ownerOf(columns, columnAt(columns, word.box[0] + 1, (word.box[0] + word.box[2]) / 2));
-    const owner: number = at !== null && goesOn(columns, at, under, words, index) ? at : under;
-    crosses ||= columns[under]?.kind === 'money' && owner !== at && index > 0 && !isAfterGap(words, index);
-    if (EMPTY_CELL.test(word.text) && owner < trailing && isAlone(line, index)) continue;
-    if (owner === at) text += ` ${word.text}`;
-    else {
-      if (at !== null) texts = addText(texts, at, text);
-      at = owner;
-      text = word.text;
-    }
-  }
-  if (at !== null) texts = addText(texts, at, text);
-  return { texts, crosses };
-}
-
-/** A time below a date goes on, and a cell of text that runs on below the next header, unless the word starts that column. */
-function goesOn(
-  columns: readonly TableColumn[],
-  at: number,
-  under: number,
-  words: TokenLine['words'],
-  index: number,
-): boolean {
-  if (columns[at]?.kind === 'date') return goesOnTime(words, index);
-  if (under === at || columns[at]?.kind !== 'text' || columns[under]?.kind !== 'text') return false;
-  if (columns[at].headerText === null || columns[under].headerText === null) return false;
-  return !isAfterGap(words, index) && words[index]!.box[0] - columns[under].span.x0 > EDGE_PT;
-}
-
-/** "PM" behind the "10:27" below a date, however narrow the dates are. */
-function goesOnTime(words: TokenLine['words'], index: number): boolean {
-  return (
-    HALF_OF_DAY.test(words[index]!.text) && index > 0 && isTime(words[index - 1]!.text) && !isAfterGap(words, index)
-  );
-}
-
-const HALF_OF_DAY = /^[AP]\.?M\.?$/i;
-
-function isAfterGap(words: TokenLine['words'], index: number): boolean {
-  const word = words[index]!;
-  return word.box[0] - words[index - 1]!.box[2] > word.font.heightPt * WORD_GAP;
-}
-
-/** Marks words of the values, and the times of day behind the dates, and no others of the line. */
-function markTaken(isTaken: boolean[], { words }: TokenLine, money: Cells<MoneyToken>, dates: Cells<DateToken>): void {
-  for (let at = 0; at < words.length; at++) isTaken[at] = false;
-  for (let cell = money; cell.rest !== null; cell = cell.rest) take(isTaken, cell.value);
-  for (let cell = dates; cell.rest !== null; cell = cell.rest) {
-    take(isTaken, cell.value);
-    for (let at = cell.value.to; at < words.length && isTime(words[at]!.text); at++) isTaken[at] = true;
-  }
-}
-
-function take(isTaken: boolean[], { from, to }: MoneyToken | DateToken): void {
-  for (let at = from; at < to; at++) isTaken[at] = true;
-}
-
-function isAlone(line: TokenLine, index: number): boolean {
-  const [left, word, right] = [line.words[index - 1], line.words[index]!, line.words[index + 1]];
-  const far = word.font.heightPt * WORD_GAP;
-  return (
-    (left === undefined || word.box[0] - left.box[2] > far) && (right === undefined || right.box[0] - word.box[2] > far)
-  );
-}
-
-/** Typed columns own only their values' span, text columns own the room between; long words begin under a short date. */
-function columnAt(columns: readonly TableColumn[], left: number, middle: number): number {
-  let [under, first, last] = [-1, -1, -1];
-  for (let index = 0; index < columns.length; index++) {
-    const { kind, headerText, span } = columns[index]!;
-    if (kind === 'text') {
-      if (first < 0) first = index;
-      if (span.x0 <= left + 1) last = index;
-      continue;
-    }
-    if (middle >= span.x0 && middle <= span.x1) return index;
-    if (under < 0 && kind === 'date' && headerText === null && isIn(left, span)) under = index;
-  }
-  if (under >= 0) return under;
-  return last >= 0 ? last : first;
-}
-
-function isIn(x: number, { x0, x1 }: Span): boolean {
-  return x >= x0 - 1 && x <= x1;
-}
-
-/** If dates open the descriptions, under one header for both or under none, the other lines go on under the date. */
-function ownerOf(columns: readonly TableColumn[], at: number): number {
-  const [column, next] = [columns[at], columns[at + 1]];
-  return column?.kind === 'date' && column.headerText === null && next?.kind === 'text' ? at + 1 : at;
-}
-
-function nextTextColumn(columns: readonly TableColumn[], from: number): number {
-  const next = columns.findIndex((column, index) => index > from && column.kind === 'text');
-  return next < 0 ? from : next;
 }

@@ -1,0 +1,140 @@
+/** Words of a line that are no value → the text of each column. A cell of text may run on below the columns right of it. */
+import type { DateToken, MoneyToken, TokenLine } from '../../lines/reading.ts';
+import { LINES } from '../../lines/thresholds.ts';
+import { addText, type Cells, NO_CELLS } from '../cells.ts';
+import { isTime } from '../is-time.ts';
+import type { Record, Span, TableColumn } from '../table.ts';
+import { TABLES } from '../thresholds.ts';
+
+const { WORD_GAP } = LINES.spacing;
+const { EDGE_PT } = TABLES.readRecords;
+
+const EMPTY_CELL = /^[-–—−]{1,3}$/;
+
+/** `isTaken`: room for a mark for each word, overwritten. */
+export function readTexts(
+  columns: readonly TableColumn[],
+  isTaken: boolean[],
+  line: TokenLine,
+  money: Cells<MoneyToken>,
+  dates: Cells<DateToken>,
+): Pick<Record, 'texts' | 'crosses'> {
+  const { words } = line;
+  markTaken(isTaken, line, money, dates);
+  let texts: Cells<string> = NO_CELLS;
+  for (let cell = dates; cell.rest !== null; cell = cell.rest)
+    if (cell.value.rest !== '') texts = addText(texts, nextTextColumn(columns, cell.column), cell.value.rest);
+  // right of all amounts a dash is the sign of one, not an empty cell of them
+  const trailing = columns.findLastIndex(({ kind }) => kind === 'money') + 1 || columns.length;
+  // words of one column mostly follow each other
+  let at: number | null = null;
+  let text = '';
+  let crosses = false;
+  for (let index = 0; index < words.length; index++) {
+    if (isTaken[index]) continue;
+    const word = words[index]!;
+    const under = ownerOf(columns, columnAt(columns, word.box[0] + 1, (word.box[0] + word.box[2]) / 2));
+    const isNext = index > 0 && !isAfterGap(words, index);
+    const mayRunOn = isNext && isTaken[index - 1] !== true && at !== null && columns[at]?.kind === 'text';
+    const runsOn = mayRunOn && hasMoneyBetween(columns, at!, under);
+    const owner: number = at !== null && (runsOn || goesOn(columns, at, under, words, index)) ? at : under;
+    crosses ||= runsOn || (isNext && columns[under]?.kind === 'money' && owner !== at);
+    if (EMPTY_CELL.test(word.text) && owner < trailing && isAlone(line, index)) continue;
+    if (owner === at) text += ` ${word.text}`;
+    else {
+      if (at !== null) texts = addText(texts, at, text);
+      at = owner;
+      text = word.text;
+    }
+  }
+  if (at !== null) texts = addText(texts, at, text);
+  return { texts, crosses };
+}
+
+/** The column `to` counts, too. */
+function hasMoneyBetween(columns: readonly TableColumn[], from: number, to: number): boolean {
+  for (let at = from + 1; at <= to; at++) if (columns[at]!.kind === 'money') return true;
+  return false;
+}
+
+/** A time below a date goes on, and a cell of text that runs on below the next header, unless the word starts that column. */
+function goesOn(
+  columns: readonly TableColumn[],
+  at: number,
+  under: number,
+  words: TokenLine['words'],
+  index: number,
+): boolean {
+  if (columns[at]?.kind === 'date') return goesOnTime(words, index);
+  if (under === at || columns[at]?.kind !== 'text' || columns[under]?.kind !== 'text') return false;
+  if (columns[at].headerText === null || columns[under].headerText === null) return false;
+  return !isAfterGap(words, index) && words[index]!.box[0] - columns[under].span.x0 > EDGE_PT;
+}
+
+/** "PM" behind the "10:27" below a date, however narrow the dates are. */
+function goesOnTime(words: TokenLine['words'], index: number): boolean {
+  return (
+    HALF_OF_DAY.test(words[index]!.text) && index > 0 && isTime(words[index - 1]!.text) && !isAfterGap(words, index)
+  );
+}
+
+const HALF_OF_DAY = /^[AP]\.?M\.?$/i;
+
+function isAfterGap(words: TokenLine['words'], index: number): boolean {
+  const word = words[index]!;
+  return word.box[0] - words[index - 1]!.box[2] > word.font.heightPt * WORD_GAP;
+}
+
+/** Marks words of the values, and the times of day behind the dates, and no others of the line. */
+function markTaken(isTaken: boolean[], { words }: TokenLine, money: Cells<MoneyToken>, dates: Cells<DateToken>): void {
+  for (let at = 0; at < words.length; at++) isTaken[at] = false;
+  for (let cell = money; cell.rest !== null; cell = cell.rest) take(isTaken, cell.value);
+  for (let cell = dates; cell.rest !== null; cell = cell.rest) {
+    take(isTaken, cell.value);
+    for (let at = cell.value.to; at < words.length && isTime(words[at]!.text); at++) isTaken[at] = true;
+  }
+}
+
+function take(isTaken: boolean[], { from, to }: MoneyToken | DateToken): void {
+  for (let at = from; at < to; at++) isTaken[at] = true;
+}
+
+function isAlone(line: TokenLine, index: number): boolean {
+  const [left, word, right] = [line.words[index - 1], line.words[index]!, line.words[index + 1]];
+  const far = word.font.heightPt * WORD_GAP;
+  return (
+    (left === undefined || word.box[0] - left.box[2] > far) && (right === undefined || right.box[0] - word.box[2] > far)
+  );
+}
+
+/** Typed columns own only their values' span, text columns own the room between; long words begin under a short date. */
+function columnAt(columns: readonly TableColumn[], left: number, middle: number): number {
+  let [under, first, last] = [-1, -1, -1];
+  for (let index = 0; index < columns.length; index++) {
+    const { kind, headerText, span } = columns[index]!;
+    if (kind === 'text') {
+      if (first < 0) first = index;
+      if (span.x0 <= left + 1) last = index;
+      continue;
+    }
+    if (middle >= span.x0 && middle <= span.x1) return index;
+    if (under < 0 && kind === 'date' && headerText === null && isIn(left, span)) under = index;
+  }
+  if (under >= 0) return under;
+  return last >= 0 ? last : first;
+}
+
+function isIn(x: number, { x0, x1 }: Span): boolean {
+  return x >= x0 - 1 && x <= x1;
+}
+
+/** If dates open the descriptions, under one header for both or under none, the other lines go on under the date. */
+function ownerOf(columns: readonly TableColumn[], at: number): number {
+  const [column, next] = [columns[at], columns[at + 1]];
+  return column?.kind === 'date' && column.headerText === null && next?.kind === 'text' ? at + 1 : at;
+}
+
+function nextTextColumn(columns: readonly TableColumn[], from: number): number {
+  const next = columns.findIndex((column, index) => index > from && column.kind === 'text');
+  return next < 0 ? from : next;
+}
