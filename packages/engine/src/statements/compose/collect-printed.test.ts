@@ -29,3 +29,28 @@ it('the totals of both columns on one line below the list are no total of either
                  Total Withdrawals/Deposits          45.20    1,500.00`);
   expect(statement.verification.status).toBe('verified');
 });
+
+it('two balances on one line below the list are what their own names say, though one stands in the balance column', () => {
+  const statement = readStatement(`
+    Savings Account      Account number   12345678
+    Statement period: 01/03/2025 to 31/03/2025
+    Date         Description                    Withdrawal     Deposit        Balance
+    03/03/2025   GREEN GROCER                        45.20                     954.80
+    04/03/2025   SALARY                                       1,500.00       2,454.80
+    Opening Balance  :  1,000.00            Closing Balance  :               2,454.80`);
+  expect(statement).toMatchObject({ openingBalance: '1000.00', closingBalance: '2454.80' });
+  expect(statement.verification.status).toBe('verified');
+});
+
+it('a total that names the closing balance, too, prints it below the balances', () => {
+  const statement = readStatement(`
+    Savings Account      Account number   12345678
+    Statement period: 01/03/2025 to 31/03/2025
+    Date         Description                    Withdrawal     Deposit        Balance
+    01/03/2025   Previous balance                                            1,000.00
+    03/03/2025   GREEN GROCER                        45.20                     954.80
+    04/03/2025   SALARY                                       1,500.00       2,454.80
+                 Total / Closing balance             45.20    1,500.00       2,454.80`);
+  expect(statement.closingBalance).toBe('2454.80');
+  expect(statement.verification.status).toBe('verified');
+});

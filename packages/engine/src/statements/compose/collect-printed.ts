@@ -2,7 +2,8 @@
 import type { Minor } from '@extracto/model';
 import type { Field } from '../../fields/find-fields.ts';
 import { BALANCE_LABELS } from '../../knowledge/language.ts';
-import { lookupPhrase } from '../../knowledge/lexicon.ts';
+import { lookupPhrase, matchPhrases } from '../../knowledge/lexicon.ts';
+import { normalWords } from '../../knowledge/normalise-label.ts';
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
 import type { Row } from '../../tables/rows/row.ts';
 import type { Notation } from '../../tokens/notation.ts';
@@ -104,6 +105,7 @@ function endRows(parts: StatementParts, placed: readonly PlacedRow[]) {
       if (!(row.label === label || (bare && edge(index)) || summed)) return NONE;
       if (row.label === 'none') byPlace.push(entry.balance);
       const [column, token] = [...row.money].at(-1)!;
+      if (names(parts.fields, token, label === 'opening' ? CLOSINGS : OPENINGS)) return NONE;
       if (entry.balance > 0 && table.roles.get(column) === 'debit' && token.sign === 0 && token.marker === null)
         overdrawn.push(entry.balance);
       const words = row.texts.values().join(' ');
@@ -125,6 +127,14 @@ function endRows(parts: StatementParts, placed: readonly PlacedRow[]) {
   };
 }
 
+/** "Opening balance : 18,420.55   Closing balance : 85,395.54" below the list: the second figure is not what the line begins with. */
+function names(fields: readonly Field[], token: MoneyToken, labels: ReadonlySet<string>): boolean {
+  return fields.some((field) => labels.has(field.label) && field.money.includes(token));
+}
+
+const OPENINGS: ReadonlySet<string> = new Set(['openingBalance', 'previousBalance', 'broughtForward']);
+const CLOSINGS: ReadonlySet<string> = new Set(['closingBalance', 'newBalance', 'carriedForward']);
+
 /** First and last line of a transaction; from infinity to its opposite without any. */
 function spanLines(placed: readonly PlacedRow[]): readonly [from: number, to: number] {
   let [from, to] = [Infinity, -Infinity];
@@ -138,11 +148,13 @@ function spanLines(placed: readonly PlacedRow[]): readonly [from: number, to: nu
   return [from, to];
 }
 
-/** The total of the whole list repeats its last balance; that of a page says nothing of the list's end. */
+/** The total of the whole list repeats its last balance, or names it; that of a page says nothing of the list's end. */
 function endsList({ label, texts }: Row, balance: Minor, end: Minor | null | undefined): boolean {
   if (label !== 'total' || balance !== end) return false;
-  const meanings = lookupPhrase(texts.values().join(' ')).map(({ value }) => value);
-  return meanings.includes('total') && !meanings.includes('subtotal');
+  const text = texts.values().join(' ');
+  const meanings = lookupPhrase(text).map(({ value }) => value);
+  const isClosing = () => matchPhrases(normalWords(text)).some(({ value }) => value === 'closingBalance');
+  return (meanings.includes('total') && !meanings.includes('subtotal')) || isClosing();
 }
 
 /** True outside the list's rows, whose column tells the balance: a zero for "no movement" may precede it. */

@@ -21,7 +21,7 @@ interface Summary {
   readonly rowAbove: number;
 }
 
-/** Starts of lists behind the first, as line indexes: as summaries below the lists give them, and as summaries above do. */
+/** Starts of lists behind the first, as line indexes: as summaries below the lists give them, as summaries above do, and as one on either side does. */
 export function findSummarisedLists(boundaries: readonly StatementBoundary[]): readonly (readonly number[])[] {
   const { summaries, lastRow } = listSummaries(boundaries);
   const below = summaries.slice(1).flatMap(({ rowAbove }, at) => {
@@ -31,7 +31,22 @@ export function findSummarisedLists(boundaries: readonly StatementBoundary[]): r
   const above = summaries.slice(1).flatMap(({ rowAbove, lastLine }, at) => {
     return rowAbove > summaries[at]!.lastLine && lastLine < lastRow ? [rowAbove + 1] : [];
   });
-  return [below, above].filter((starts) => starts.length > 0);
+  return [below, above, listBetweenEnds(boundaries)].filter((starts) => starts.length > 0);
+}
+
+/** Starts below the closing balance of the list above, where another opening balance follows it. */
+function listBetweenEnds(boundaries: readonly StatementBoundary[]): readonly number[] {
+  const starts: number[] = [];
+  let [isBelowRows, closing]: [boolean, { line: number; value: Minor } | null] = [false, null];
+  for (const boundary of boundaries.toSorted((a, b) => a.line - b.line)) {
+    if (boundary.kind === 'transaction') [isBelowRows, closing] = [true, null];
+    else if (boundary.kind === 'closing' && isBelowRows) closing ??= boundary;
+    else if (boundary.kind === 'opening' && closing !== null && boundary.line > closing.line) {
+      if (boundary.value !== closing.value) starts.push(closing.line + 1);
+      [isBelowRows, closing] = [false, null];
+    }
+  }
+  return starts;
 }
 
 /** In printed order, without those that repeat the one before them, as the head of every page does. */

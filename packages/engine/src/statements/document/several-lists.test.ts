@@ -228,3 +228,29 @@ it('an account below has the period above, though its opening balance is of the 
     ['2024-12-11'],
   ]);
 });
+
+it('lists are parted where the closing balance of one stands above the opening balance of the next', () => {
+  expect(
+    listsOf(`
+      Credit Card Statement           Statement date  12 January 2026
+      CARD ONE 5453-5601-2255-5451
+      Date         Description                         Amount
+                   BALANCE FROM PREVIOUS STATEMENT     914.75
+      12/12/2025   SHELL                               136.67
+      26/12/2025   PAYMENT                             914.75CR
+      28/12/2025   GRAB                                 56.73
+                   NEW BALANCE                         193.40
+                   MINIMUM PAYMENT DUE                  50.00
+      CARD TWO 7218-8647-8814-2891
+      Date         Description                         Amount
+                   BALANCE FROM PREVIOUS STATEMENT     302.18
+      15/12/2025   FAIRPRICE                            15.23
+      26/12/2025   PAYMENT                             302.18CR
+      28/12/2025   AGODA                                78.00
+                   NEW BALANCE                          93.23
+    `),
+  ).toEqual([
+    ['914.75', '193.40', ['-136.67', '914.75', '-56.73']],
+    ['302.18', '93.23', ['-15.23', '302.18', '-78.00']],
+  ]);
+});
