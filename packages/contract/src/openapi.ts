@@ -177,7 +177,10 @@ function describeBody(body: NonNullable<RouteDefinition['body']>): Json {
   if (body.kind === 'json') return { required: true, content: { 'application/json': { schema } } };
   if (body.kind === 'form') return { content: { 'application/x-www-form-urlencoded': { schema } } };
   const files = Object.fromEntries(
-    body.files.map((name) => [name, { ...BINARY, contentMediaType: 'application/pdf' }]),
+    body.files.map((name) => [
+      name,
+      { ...BINARY, contentMediaType: 'application/pdf', description: 'A PDF, or an image: JPEG, PNG, TIFF or WebP.' },
+    ]),
   );
   const oneFile = body.files.map((name) => ({ required: [name] }));
   const form = { ...schema, properties: { ...(schema.properties as Json), ...files }, oneOf: oneFile };

@@ -32,7 +32,11 @@ test('a submission shows one file, what is filled in by default, and no password
 
 test('the file of a submission is required, and comes first', () => {
   expect(operations.get('submitJob')?.fields.filter(({ place }) => place === 'body')).toMatchObject([
-    { name: 'pdf', required: true, description: 'may also be called file' },
+    {
+      name: 'pdf',
+      required: true,
+      description: 'A PDF, or an image: JPEG, PNG, TIFF or WebP. May also be called file.',
+    },
     { name: 'password', required: false },
     { name: 'documentType', required: false },
     { name: 'parser', required: false },

@@ -50,8 +50,8 @@ function listBodyFields({ requestBody }: OpenapiOperation): OperationField[] {
 function describeFile([name, ...others]: readonly string[], schema: JsonSchema): OperationField[] {
   const field = name === undefined ? undefined : schema.properties?.[name];
   if (name === undefined || field === undefined) return [];
-  const description = others.length === 0 ? undefined : `may also be called ${others.join(', ')}`;
-  return [describeField(name, 'body', true, description === undefined ? field : { ...field, description })];
+  const alias = others.length === 0 ? '' : ` May also be called ${others.join(', ')}.`;
+  return [describeField(name, 'body', true, { ...field, description: `${field.description ?? ''}${alias}`.trim() })];
 }
 
 function listFiles({ properties = {} }: JsonSchema): string[] {

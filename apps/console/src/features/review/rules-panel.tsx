@@ -45,7 +45,7 @@ export function RulesPanel({ rules, onSave, transactions, row }: RulesPanelProps
       {failure !== null && <Notice tone="failure">{failure}</Notice>}
       {rules.length === 0 ? (
         <p className={styles.hint}>
-          A rule holds for all your statements, this one and new ones. Downloads have its category and payee.
+          A rule applies to all your statements, existing and new. Downloads include its category and payee.
         </p>
       ) : (
         <ul className={styles.rules} aria-label="Rules">
