@@ -128,3 +128,18 @@ it('a dated line is no fee when both its figures are what the rows above come to
     `),
   ).toEqual(['-45.20', '-10.00', '1506.00', '-800.00']);
 });
+
+it('a dated row of nothing in both columns is no sum', () => {
+  expect(
+    amountsOf(`
+      Account number 12345678
+
+      Date        Details               Withdrawals      Deposits       Balance
+                  Opening balance                                      1,000.00
+      04/02/2025  GREEN GROCER                45.20          0.00        954.80
+      05/02/2025  TAXI                        10.00          0.00        944.80
+      06/02/2025  CARD CHECK                   0.00          0.00        944.80
+      07/02/2025  SALARY                       0.00      1,506.00      2,450.80
+    `),
+  ).toEqual(['-45.20', '-10.00', '0.00', '1506.00']);
+});

@@ -101,11 +101,12 @@ function countAdded(item: Item, amounts: readonly Amount[], since: Since, notati
   const isNamed = isCalledTotal(item);
   const added = amounts.reduce((count, [column]) => count + (since.get(column)?.length ?? 0), 0);
   if (added < (isNamed ? 1 : LEAST_ADDED)) return 0;
-  const isSum = amounts.every(([column, token]) => {
-    const value = minorOf(token, notation);
-    if (value === null) return false;
-    return value === 0 || isSumOf(value, since.get(column) ?? [], isNamed, notation);
-  });
+  const values = amounts.map(([column, token]) => [column, minorOf(token, notation)] as const);
+  // nothing at all may be booked
+  if (!isNamed && values.every(([, value]) => value === 0)) return 0;
+  const isSum = values.every(
+    ([column, value]) => value === 0 || (value !== null && isSumOf(value, since.get(column) ?? [], isNamed, notation)),
+  );
   return isSum ? added : 0;
 }
 
