@@ -77,6 +77,7 @@ describe('a section title says which way the money goes', () => {
     ['Cargos', 'debits'],
     ['Daily Ending Balance', 'dailyBalances'],
     ['Pending transactions', 'pending'],
+    ['תנועות צפויות', 'pending'],
   ])('%s', (text, kind) => {
     expect(sectionKinds(text)[0]).toBe(kind);
   });
