@@ -50,6 +50,28 @@ describe('words end where a reader sees a gap', () => {
   });
 });
 
+/** One show a letter, each at its place on a grid; spaces are empty cells. */
+function onGrid(text: string, pitch: number): string {
+  let [content, moved] = ['50 700 Td', 0];
+  for (const [cell, letter] of [...text].entries()) {
+    if (letter === ' ') continue;
+    content += ` ${(cell - moved) * pitch} 0 Td (${letter}) Tj`;
+    moved = cell;
+  }
+  return content;
+}
+
+describe('letters on a grid wider than themselves', () => {
+  test('part into words at empty cells, figures as well', async () => {
+    const text = 'Alter Kontostand vom 31.10.2024 1.723,17-';
+    expect(await readTexts(courier(onGrid(text, 8)))).toEqual(text.split(' '));
+  });
+
+  test('a few of them are single letters', async () => {
+    expect(await readTexts(courier(onGrid('S H', 8)))).toEqual(['S', 'H']);
+  });
+});
+
 /** Three ways to print the same text at the same place. */
 const SHOWS: Readonly<Record<string, (text: string) => string>> = {
   'one show': (text) => `(${text}) Tj`,

@@ -7,6 +7,7 @@
  *   "SALARY" "585.98"    →  [SALARY] [585.98]        and between a text and a whole amount
  *   "41,9" "82.42"       →  [41,982.42]              a figure that cannot end there goes on over a small gap
  */
+import { findLetterGrid, isInNextCell } from './letter-grid.ts';
 import type { Area } from './matrix.ts';
 import { isPlain, isRightToLeft, isSpace, printCharacter } from './print-character.ts';
 import { endOfRun, type Glyphs, runOf } from './read-glyphs.ts';
@@ -52,11 +53,13 @@ const LONGEST_AMOUNT = 24;
  */
 export function splitWords(glyphs: Glyphs, wanted: readonly boolean[], clips: readonly (Area | null)[]): GlyphWord[] {
   const { code, left, right, runs } = glyphs;
+  const grid = findLetterGrid(glyphs, wanted);
   const words: GlyphWord[] = [];
   let word: GlyphWord | null = null;
   let afterSpace = false;
   let previousCode = 0;
   let previousRun = -1;
+  let previousLeft = 0;
 
   for (let run = 0; run < runs.count; run++) {
     if (!wanted[run]) continue;
@@ -81,7 +84,9 @@ export function splitWords(glyphs: Glyphs, wanted: readonly boolean[], clips: re
       if (word !== null) {
         const gap = run === previousRun ? GAP : GAP_BETWEEN_RUNS;
         const inLigature = run === previousRun && isAtStartOf(left, index - 1, x0);
-        if (isRightToLeft(character) || !(inLigature || continues(word, x0, em, gap, character))) word = null;
+        const pitch = run === previousRun || grid === null ? 0 : Math.min(grid[run]!, grid[previousRun]!);
+        const isNext = pitch === 0 ? continues(word, x0, em, gap, character) : isInNextCell(x0 - previousLeft, pitch);
+        if (isRightToLeft(character) || !(inLigature || isNext)) word = null;
       }
       if (word !== null && run !== previousRun && startsNextAmount(word, glyphs, index, run, previousRun)) word = null;
 
@@ -99,6 +104,7 @@ export function splitWords(glyphs: Glyphs, wanted: readonly boolean[], clips: re
       else if (clip === null) index = continuePlainly(word, glyphs, index + 1, end, em) - 1;
       afterSpace = false;
       previousCode = code[index]!;
+      previousLeft = left[index]!;
       previousRun = run;
     }
   }
