@@ -8,6 +8,7 @@ import { type Judgement, judgeRuns, type RunLook } from './judge-runs.ts';
 import type { Area } from './matrix.ts';
 import { listObjects, type PageObjects } from './page-objects.ts';
 import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
+import { placeLigatures } from './place-ligatures.ts';
 import { readArt, shareOf } from './read-art.ts';
 import { readClip } from './read-clip.ts';
 import { type Direction, endOfRun, type Glyphs, readGlyphs } from './read-glyphs.ts';
@@ -77,7 +78,7 @@ const TURNED_DEG = { 1: 90, 2: 180, 3: 270 } as const;
 function readText(instance: PdfiumInstance, { page }: PageObjects): Glyphs {
   const textPage = instance.api.FPDFText_LoadPage(page);
   try {
-    return readGlyphs(instance, textPage);
+    return placeLigatures(readGlyphs(instance, textPage));
   } finally {
     if (textPage !== 0 && !instance.dead) instance.api.FPDFText_ClosePage(textPage);
   }

@@ -1,4 +1,4 @@
-import { writePdf } from '@extracto/samples/raw/write-pdf';
+import { FIRST_EXTRA, writePdf, writeStream } from '@extracto/samples/raw/write-pdf';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { splitWords } from './split-words.ts';
@@ -131,6 +131,36 @@ test('the letters of a ligature stay together, though the later ones have the wi
     runs,
   };
   expect(splitWords(glyphs, [true], [null]).map(({ text }) => text)).toEqual(['final']);
+});
+
+describe('a glyph that stands for several letters, as Chromium writes it', () => {
+  /** `glyphs`: what each stands for, and its width in thousandths of an em; text shows them by their place in the list. */
+  function withGlyphs(glyphs: readonly (readonly [text: string, width: number])[], shows: string): Uint8Array {
+    const hex = (text: string) => [...text].map((one) => one.charCodeAt(0).toString(16).padStart(4, '0')).join('');
+    const letters = glyphs.map(([text], code) => `<${code.toString(16).padStart(4, '0')}> <${hex(text)}>`);
+    const map = `/CMapName /C def 1 begincodespacerange <0000> <FFFF> endcodespacerange
+      ${letters.length} beginbfchar ${letters.join(' ')} endbfchar`;
+    const first = FIRST_EXTRA;
+    const font = `<< /Type /Font /Subtype /Type0 /BaseFont /Any /Encoding /Identity-H /DescendantFonts [${first + 1} 0 R]
+      /ToUnicode ${first + 2} 0 R >>`;
+    const descendant = `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Any /CIDToGIDMap /Identity
+      /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /W [0 [${glyphs.map(([, width]) => width).join(' ')}]] >>`;
+    // drawn twice, by which the text page is asked
+    const content = `BT /F2 10 Tf 50 500 Td [(F) 605 (F) 100 (ee)] TJ ET BT /F3 10 Tf 50 700 Td ${shows} ET`;
+    return writePdf({ content, fonts: `/F3 ${first} 0 R` }, [font, descendant, writeStream(map)]);
+  }
+
+  test('a mark that is drawn behind its letter and stands for both of them is said once', async () => {
+    const glyphs = [
+      ['\u0e2a\u0e34', 500],
+      ['\u0e2a', 500],
+      ['\u0e34', 0],
+      ['\u0e01', 600],
+    ] as const;
+    expect(await readTexts(withGlyphs(glyphs, '<00000003> Tj [<> 595 <0000> 5 <0003>] TJ'))).toContain(
+      '\u0e2a\u0e34\u0e01\u0e01',
+    );
+  });
 });
 
 describe('boxes', () => {
