@@ -134,11 +134,12 @@ function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, un
   const text = [textInLabel(line, label), beside].filter((part) => part !== '').join(' ');
   const isHeading = money.length === 0 && MONEY.has(label.label) && isUnit(line, label.to, end);
   if ((text !== '' && !isHeading) || money.length > 0) {
-    const below = HEADED.has(label.label) && !DIGIT.test(text) ? valueBelow(lines, at, box) : null;
+    const isHeaded = HEADED.has(label.label) || (DATED.has(label.label) && label.to - label.from > 1);
+    const below = isHeaded && !DIGIT.test(text) ? valueBelow(lines, at, box) : null;
     return { ...base, money, dates, text, textBox: right?.box ?? box, textLine: line, below };
   }
   if (endsSentence(line, label)) return { ...base, money, dates, text, textBox: right?.box ?? null, textLine: line };
-  const before = isHeading && text !== '' ? null : moneyBefore(line, label);
+  const before = (isHeading && text !== '') || NO_MONEY.has(label.label) ? null : moneyBefore(line, label);
   if (before !== null)
     return { ...base, money: [before], dates: [], text: before.text, textBox: before.box, textLine: line };
   const found = isHeading
@@ -169,6 +170,7 @@ function hasMoney({ line, segment }: { readonly line: TokenLine; readonly segmen
 }
 
 const MONEY: ReadonlySet<string> = new Set([...BALANCE_LABELS, 'totalCredits', 'totalDebits']);
+const NO_MONEY: ReadonlySet<string> = new Set(['accountNumber', 'iban', 'accountHolder', 'statementDate', 'period']);
 const UNIT = /^(?:\p{Sc}|[A-Z]{3}|\p{Ll}{1,3}|\(\p{Sc}\))[:.]?$/u;
 
 /** "Closing balance £", "Alter Saldo per 30.04.2024": a heading says in which currency or of which day the figure below it is. */
@@ -188,6 +190,8 @@ function findMoneyBelow(lines: readonly TokenLine[], at: number, heading: Box) {
 
 /** Fields that stand in rows of headings, the values below. */
 const HEADED: ReadonlySet<string> = new Set(['accountNumber', 'iban', 'accountHolder']);
+/** One word alone heads a column of dates. */
+const DATED: ReadonlySet<string> = new Set(['statementDate', 'period']);
 const DIGIT = /\d/;
 
 /** "戶名：林小明": the value begins within the last word of the label. */

@@ -40,6 +40,17 @@ export function readMonthTitle(line: TokenLine): Month | null {
   return words.length === 0 || (namesStatement(words) && words.every(isFillWord)) ? month : null;
 }
 
+/** The months that a cell beside others names as those of the statement, its first and its last: "EXTRACTO DE DICIEMBRE 2025 - ENERO 2026". */
+export function monthsOfTitle(text: string): readonly [Month, Month] | null {
+  const months = [...text.matchAll(NAMED)].flatMap(([, name, year]) => named(name!, Number(year)));
+  const words = foldText(text.replace(NAMED, ''))
+    .split(' ')
+    .filter((word) => /\p{L}/u.test(word));
+  const [first, last = first] = months;
+  if (first === undefined || last === undefined || months.length > 2) return null;
+  return namesStatement(words) && words.every(isFillWord) ? [first, last] : null;
+}
+
 function named(name: string, year: number | null): Month[] {
   const readings = monthReadings(name);
   return readings.length === 1 ? [{ year, month: readings[0]! }] : [];

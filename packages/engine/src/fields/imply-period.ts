@@ -4,8 +4,9 @@
  */
 import { daysInMonth } from '@extracto/model';
 import type { DateToken, TokenLine } from '../lines/reading.ts';
+import { splitSegments } from '../lines/segments.ts';
 import type { Field } from './find-fields.ts';
-import { findMonths, readMonthTitle } from './find-month.ts';
+import { findMonths, monthsOfTitle, readMonthTitle } from './find-month.ts';
 import { FIELDS } from './thresholds.ts';
 
 const { TITLE_LINES } = FIELDS.implyPeriod;
@@ -25,11 +26,15 @@ export function monthAsPeriod(lines: readonly TokenLine[], fields: readonly Fiel
   }
   const titles = lines.slice(0, TITLE_LINES).flatMap((line) => {
     const month = readMonthTitle(line);
-    return month === null || month.year === null ? [] : [{ month, line }];
+    if (month !== null) return month.year === null ? [] : [{ months: [month, month] as const, line }];
+    const months = splitSegments(line.words).map(({ text }) => monthsOfTitle(text));
+    return months.flatMap((found) => (found === null ? [] : [{ months: found, line }]));
   });
   const [first] = titles;
-  if (first === undefined || titles.some(({ month }) => !isSame(month, first.month))) return null;
-  return wholeMonth(first.month, first.line, first.line.box);
+  if (first === undefined || titles.some(({ months }) => !months.every((one, at) => isSame(one, first.months[at]!))))
+    return null;
+  const [from, to] = first.months.map((month) => wholeMonth(month, first.line, first.line.box));
+  return from == null || to == null ? null : { ...to, from: from.from };
 }
 
 type Month = ReturnType<typeof findMonths>[number];

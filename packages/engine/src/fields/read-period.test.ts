@@ -43,6 +43,16 @@ describe('a printed period', () => {
     ['Account From Date :01/04/2024\nAccount To Date :30/04/2024', '2024-4-1', '2024-4-30'],
     ['2024-05-01 00:00:00 至 2024-05-31 23:59:59', '2024-5-1', '2024-5-31'],
     ['9 April to 8 August 2019', '2019-4-9', '2019-8-8'],
+    ['1 June 2025 [GMT] - 30 June 2025 [GMT]', '2025-6-1', '2025-6-30'],
+    ['Período: Del 1 al 31 de enero de 2026', '2026-1-1', '2026-1-31'],
+    ['Za období: 01.12. - 31.12.2025', '2025-12-1', '2025-12-31'],
+    ['NORTE   EXTRACTO DE FEBRERO 2026   Hoja 1', '2026-2-1', '2026-2-28'],
+    ['NORTE   EXTRACTO DE DICIEMBRE 2025 - ENERO 2026', '2025-12-1', '2026-1-31'],
+    [
+      'Summary 01/09/2024 - 30/09/2024   Opening balance   Money in   Money out   Closing balance',
+      '2024-9-1',
+      '2024-9-30',
+    ],
   ])('%s', (line, from, to) => {
     expect(periodOf(line)).toEqual([from, to]);
   });
@@ -59,6 +69,38 @@ describe('a printed period', () => {
       'OLD BANK                Statement Period:\n3217                          Nov 3, 2025\nSuite 4                            through\n                             Nov 30, 2025\n                              Page 1 of 2';
     expect(periodOf(box)).toEqual(['2025-11-3', '2025-11-30']);
     expect(periodOf(box.replace('through', 'Account'))).not.toEqual(['2025-11-3', '2025-11-30']);
+  });
+
+  it.each<[string, string, string, string]>([
+    [
+      'below its label, the second end below the first',
+      `
+                                Statement Period
+      Account Number            December 31, 2025 to
+      440022718834              January 31, 2026`,
+      '2025-12-31',
+      '2026-1-31',
+    ],
+    [
+      'over three lines beside an address',
+      `
+      Saint Paul                Statement Period:
+      3217 TRN                  Nov 3, 2025
+                                through
+                                Nov 30, 2025`,
+      '2025-11-3',
+      '2025-11-30',
+    ],
+    [
+      'with its last date broken',
+      `
+      AB25 1NQ   Effective from:   07 December 2023 to 05
+                                   January 2024`,
+      '2023-12-7',
+      '2024-1-5',
+    ],
+  ])('%s', (_, block, from, to) => {
+    expect(periodOf(block)).toEqual([from, to]);
   });
 
   it('in a cell of its own beside amounts', () => {
@@ -150,6 +192,24 @@ it.each(['November 1-30, 2025', 'for November 1 - 30, 2025', 'vom 1-30 November 
     expect([printed(from), printed(to)]).toEqual(['2025-11-1', '2025-11-30']);
   },
 );
+
+it('what a payment far below the head covers is not the period of the statement', () => {
+  const rows = Array.from({ length: 32 }, () => 'SUBSCRIPTION');
+  expect(
+    periodOf(['Bank statement', ...rows, 'MONTHLY FEE OF CLUB PERIODE 01-01-2026 TOT 31-03-2026'].join('\n')),
+  ).toEqual([null, null]);
+});
+
+describe('the day of the statement ends the period', () => {
+  it.each([
+    ['in a row of headings', 'Rekeningnummer   Datum afschrift   Aantal bladen\n44.71.08.226     28-11-2025        2'],
+    ['under the title', 'NORD BANK   Kontoauszug 11/2025\n            28.11.2025'],
+    ['under the title, with a word', 'MAG. U. KERN   KONTOAUSZUG   1/2025\nWEHRGASSE 7   vom 28.11.2025'],
+    ['below its label, whatever amount stands before that', '1,522.60   Date of Statement\n           28 Nov 2025'],
+  ])('%s', (_, block) => {
+    expect(periodOf(block)[1]).toBe('2025-11-28');
+  });
+});
 
 it('a sentence without spaces names no end', () => {
   expect(periodOf('你於2024年9月1日 至 2024年11月30日期間的全面理財總值平均，因此我們已收取本期服務月費。')).toEqual([

@@ -13,9 +13,10 @@ import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import type { Field } from './find-fields.ts';
 import { daysOfBalances, monthAsPeriod } from './imply-period.ts';
 import { mayHoldRows } from './may-hold-rows.ts';
+import { pairOver } from './pair-over.ts';
 import { FIELDS } from './thresholds.ts';
 
-const { MOST_WORDS, LONGEST_PERIOD_DAYS, REACH, TITLE_LINES, TITLE_GAP } = FIELDS.readPeriod;
+const { MOST_WORDS, MOST_WORDS_BEFORE, LONGEST_PERIOD_DAYS, TITLE_LINES, TITLE_GAP, HEAD_LINES } = FIELDS.readPeriod;
 
 export interface PeriodTokens {
   readonly from: DateToken | null;
@@ -39,24 +40,34 @@ export function readPeriod(
   isYearFirst = false,
   rows: readonly DateToken[] = [],
 ): PeriodTokens {
-  const labelled = fields.filter((field) => field.label === 'period');
+  const top = lines[0]?.index ?? 0;
+  const isInHead = ({ index }: TokenLine) => index < top + HEAD_LINES;
+  const labelled = fields.filter(
+    ({ label, line, from }) => label === 'period' && (isInHead(line) || !isMentioned(line, from)),
+  );
   for (const field of labelled) {
     const start = field.textLine === field.line ? field.to : 0;
     const pair =
       pairIn(field.textLine, start) ??
       rangeIn(field.text, field.textLine) ??
-      pairOver(field.textLine, start, lines) ??
-      pairBelow(field.textLine, start, lines);
+      shortStart(field) ??
+      pairOverLines(field.textLine, start, lines);
     if (pair !== null) return { ...pair, line: field.textLine };
   }
   // "de" and "a" are everywhere: their date follows at once, and a page "1 de 6" has no year
   const bound = (label: string) =>
     fields.find(
-      (field) => field.label === label && !isProse(field.line) && field.dates.some((date) => isBeside(field, date)),
+      (field) =>
+        field.label === label &&
+        (isInHead(field.line) || !isMentioned(field.line, field.from)) &&
+        !isProse(field.line) &&
+        field.dates.some((date) => isBeside(field, date)),
     );
   const [from, to] = [bound('periodFrom'), bound('periodTo')];
+  const broken = from === undefined || to !== undefined ? null : pairOverLines(from.textLine, from.to, lines);
   const unlabelled = lines.flatMap((line) => {
     const pair = pairIn(line, 0);
+    if (pair !== null && !isInHead(line) && isMentioned(line, pair.from.from)) return [];
     if (pair !== null) return hasYear(pair.to) && standsForItself(line, pair) ? [{ ...pair, line }] : [];
     const cell = splitSegments(line.words).find(({ text }) => DAY_RANGE_CELL.test(text));
     const days = cell === undefined || hasSureAmount(line) ? null : rangeIn(cell.text.replace(WORDS_BEFORE, ''), line);
@@ -66,20 +77,40 @@ export function readPeriod(
   if (ofRows !== undefined) return ofRows;
   if (from !== undefined && to !== undefined && (hasYear(from.dates[0]!) || hasYear(to.dates[0]!)))
     return { ...agree(from.dates[0]!, to.dates[0]!), line: from.textLine };
+  if (from !== undefined && broken !== null) return { ...broken, line: from.textLine };
   const month = monthAsPeriod(lines, fields);
   if (month !== null) return { ...month, order: null };
   const balances = daysOfBalances(fields);
   const dated = fields.find((field) => field.label === 'statementDate' && field.dates.length > 0) ?? to;
-  const placed = balances.to === null && dated === undefined ? (dateBelowTitle(lines) ?? dateOnPages(lines)) : null;
+  const placed =
+    balances.to === null && dated === undefined
+      ? (dateInColumn(fields) ?? dateBelowTitle(lines) ?? dateOnPages(lines))
+      : null;
   const end = balances.to ?? dated?.dates[0] ?? placed?.date ?? null;
   const isHabit = isYearFirst && end !== null && SHORT_YEAR_FIRST.test(end.text);
   const line = balances.to === null ? (dated?.textLine ?? placed?.line) : balances.line;
   return { from: balances.from, to: end, line: line ?? balances.line, order: isHabit ? 'ymd' : null };
 }
 
+/** "BIJDRAGE BEATS STAR PERIODE 01-01-2026 TOT 31-03-2026": words stand before it, and below the head a row has them. */
+function isMentioned({ words }: TokenLine, at: number): boolean {
+  return !splitSegments(words).some(({ from, to }) => from <= at && at < to && at - from < MOST_WORDS_BEFORE);
+}
+
 interface PlacedDate {
   readonly date: DateToken;
   readonly line: TokenLine;
+}
+
+/** "Datum afschrift   Aantal bladen" in a row of headings: the date is below, whatever stands beside. */
+function dateInColumn(fields: readonly Field[]): PlacedDate | null {
+  for (const { label, below } of fields) {
+    if (label !== 'statementDate' || below === null) continue;
+    const { textLine, textBox } = below;
+    const date = textLine.dates.find((one) => hasYear(one) && fillsCell(textLine, one) && one.box[0] === textBox[0]);
+    if (date !== undefined) return { date, line: textLine };
+  }
+  return null;
 }
 
 /** "KONTOAUSZUG 11/2024" and below it "vom 29.11.2024": nothing else in its cell, and no other date below a title. */
@@ -149,8 +180,12 @@ const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** On a line without amounts, or in a cell of its own among them, but not where a row has its date. */
 function standsForItself(line: TokenLine, { from, to }: Ends): boolean {
-  if (!hasSureAmount(line)) return !isProse(line);
-  return splitSegments(line.words).some((cell) => cell.from > 0 && cell.from === from.from && cell.to === to.to);
+  if (!hasSureAmount(line) && !isProse(line)) return true;
+  const cell = splitSegments(line.words).find((one) => one.from <= from.from && one.to === to.to);
+  if (cell === undefined) return false;
+  // "Summary 01/09/2024 - 30/09/2024" in front of the names of tiles
+  if (!hasSureAmount(line)) return from.from - cell.from <= MOST_WORDS_BEFORE;
+  return cell.from > 0 && cell.from === from.from;
 }
 
 const SHORT_YEAR_FIRST = /^\d{2}-\d{2}-\d{2}$/;
@@ -170,7 +205,7 @@ function pairIn(line: TokenLine, from: number): Ends | null {
     const [left, right] = [dates[index]!, dates[index + 1]!];
     const between = line.words.slice(left.to, right.from).map((word) => word.text);
     const glued = left.rest !== '' ? [left.rest] : [];
-    const joins = [...glued, ...between].filter((text) => text !== ':' && !TIME.test(text));
+    const joins = [...glued, ...between].filter((text) => text !== ':' && !TIME.test(text) && !ZONE.test(text));
     if (joins.length <= 3 && joins.every(isJoin)) return agree(borrowYear(left, right), right);
   }
   return null;
@@ -178,35 +213,35 @@ function pairIn(line: TokenLine, from: number): Ends | null {
 
 /** "01/05/2024 00:00:00 to 31/05/2024 23:59:59" */
 const TIME = /^\d{1,2}:\d{2}(?::\d{2})?$/;
+/** "1 June 2025 [GMT] - 30 June 2025 [GMT]" */
+const ZONE = /^[[(][A-Z]{3,4}[\])]$/;
 
 function isJoin(text: string): boolean {
   return JOIN.test(text) || JOIN.test(text.replace(/:$/, ''));
 }
 
-/** The line ends behind the word for "to": the second date opens the next one, or stands under the first. */
-function pairOver(line: TokenLine, start: number, lines: readonly TokenLine[]): Ends | null {
-  const left = line.dates.findLast((date) => date.from >= start);
-  const words = line.words.slice(left?.to ?? 0).map(({ text }) => text);
-  if (left === undefined || words.length === 0 || words.length > 2 || !words.every(isJoin)) return null;
-  const below = lines.find(({ index }) => index === line.index + 1);
-  const right = below?.dates.find((date) => date.from === 0 || Math.abs(date.box[0] - left.box[0]) < line.heightPt);
-  return right === undefined || !hasYear(right) ? null : agree(borrowYear(left, right), right);
+function pairOverLines(line: TokenLine, start: number, lines: readonly TokenLine[]): Ends | null {
+  const pair = pairOver(line, start, lines, isJoin);
+  return pair === null ? null : agree(borrowYear(pair.left, pair.right), pair.right);
 }
 
-/** Three cells below each other, of which the second joins the dates: "Nov 3, 2025", "through", "Nov 30, 2025". */
-function pairBelow(line: TokenLine, start: number, lines: readonly TokenLine[]): Ends | null {
-  const left = line.dates.findLast((date) => date.from >= start);
-  if (left === undefined || left.to < line.words.length) return null;
-  const at = lines.indexOf(line);
-  const cells = lines
-    .slice(at + 1, at + 1 + REACH)
-    .filter(({ pageNumber }) => pageNumber === line.pageNumber)
-    .flatMap((below) => splitSegments(below.words).map((cell) => ({ cell, below })))
-    .filter(({ cell }) => overlapX(cell.box, left.box) > 0);
-  const [join, end] = cells;
-  if (join === undefined || end === undefined || !join.cell.words.every(({ text }) => isJoin(text))) return null;
-  const right = end.below.dates.find(({ from, to }) => from === end.cell.from && to === end.cell.to);
-  return right === undefined || !hasYear(right) ? null : agree(borrowYear(left, right), right);
+const SHORT_START = /^(\d{1,2})[./](\d{1,2})[./]?\s*\S{1,3}\s*\d{1,2}[./]\d{1,2}[./]\d{4}/;
+
+/** "01.12. - 31.12.2025": without a year the first end may as well be an amount. */
+function shortStart({ text, dates: [end], textBox, box }: Field): Ends | null {
+  const [, first, second] = SHORT_START.exec(text) ?? [];
+  if (first === undefined || end === undefined || !hasYear(end)) return null;
+  const readings = end.readings.map(({ order, year }) => {
+    const [day, month] = order === 'mdy' ? [second, first] : [first, second];
+    return { order, year, month: Number(month), day: Number(day) };
+  });
+  const start = {
+    ...end,
+    box: textBox ?? box,
+    readings: readings.map((reading) => ({ ...reading, year: null })),
+    text,
+  };
+  return readings.every(({ month }) => month <= 12) ? agree(borrowYear(start, end), end) : null;
 }
 
 /** Both ends are printed by the same hand: an order that only one of them allows, or that ends before it starts, is none. */
@@ -246,7 +281,8 @@ function borrowYear(left: DateToken, right: DateToken): DateToken {
   return { ...left, readings };
 }
 
-const DAY_RANGE = /^(\p{L}+\.?\s+)?(\d{1,2})\s*[-–—]\s*(\d{1,2}),?\s+(\p{L}+\.?,?\s+)?(\d{4})/u;
+const DAY_RANGE =
+  /^(\p{L}+\.?\s+)?(\d{1,2})(?:\s*[-–—]\s*|\s+(?:al?|to|bis|au|até|tot)\s+)(\d{1,2}),?\s+(?:de\s+)?(\p{L}+\.?,?\s+)?(?:de\s+)?(\d{4})/u;
 /** "for November 1-30, 2025", and nothing behind it. */
 const DAY_RANGE_CELL =
   /^(?:\p{L}+:?\s+){0,2}(?:\p{L}{3,}\.?\s+\d{1,2}\s?[-–—]\s?\d{1,2},?|\d{1,2}\s?[-–—]\s?\d{1,2}\s+\p{L}{3,}\.?,?)\s+\d{4}$/u;

@@ -92,6 +92,14 @@ export const FIELDS = defineThresholds({
     LONGEST_NAME: { value: 80, unit: 'letters', source: 'convention' },
     MOST_WORDS: { value: 12, unit: 'words', source: 'convention' },
   },
+  pairOver: {
+    /** Below the first end, those of other columns included. */
+    MOST_LINES: { value: 4, unit: 'lines', source: 'convention' },
+    /** Words for "to" between the ends. */
+    MOST_JOINS: { value: 2, unit: 'words', source: 'convention' },
+    /** From the line of the first end to that of the last. */
+    WIDEST_GAP: { value: 4, unit: 'text heights', source: 'convention' },
+  },
   readAccount: {
     MASKED_WITHIN_LINES: { value: 30, unit: 'lines', source: 'convention' },
   },
@@ -102,10 +110,11 @@ export const FIELDS = defineThresholds({
   readPeriod: {
     /** Besides dates and amounts, of a line that is no sentence. */
     MOST_WORDS: { value: 9, unit: 'words', source: 'convention' },
+    HEAD_LINES: { value: 30, unit: 'lines', source: 'convention' },
+    /** In a cell that ends with the period, on a line with many others. */
+    MOST_WORDS_BEFORE: { value: 3, unit: 'words', source: 'convention' },
     /** A statement of a whole year, with some days of grace; "21-05-01 – 21-07-31" is not a period of thirty years. */
     LONGEST_PERIOD_DAYS: { value: 400, unit: 'days', source: 'convention' },
-    /** From the first date to the second one, other lines of the page between them included. */
-    REACH: { value: 4, unit: 'lines', source: 'convention' },
     /** Lines from the top in which a title and the date below it stand. */
     TITLE_LINES: { value: 14, unit: 'lines', source: 'convention' },
     /** Between them. */

@@ -1,0 +1,76 @@
+/**
+ * The two ends of a period that is printed over several lines: in one column below its label, or at the end of one line and the
+ * beginning of the next.
+ *
+ *   Statement Period            Nov 3, 2025      Effective from:   07 December 2023 to 05
+ *   December 31, 2025 to        through                            January 2024
+ *      January 31, 2026         Nov 30, 2025
+ */
+import { monthReadings } from '../knowledge/lexicon.ts';
+import type { DateToken, TokenLine } from '../lines/reading.ts';
+import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
+import { FIELDS } from './thresholds.ts';
+
+const { MOST_LINES, MOST_JOINS, WIDEST_GAP } = FIELDS.pairOver;
+
+export interface DatePair {
+  readonly left: DateToken;
+  readonly right: DateToken;
+}
+
+/** `line` has the first end behind word `start`; `isJoin` knows what may stand between the two. */
+export function pairOver(
+  line: TokenLine,
+  start: number,
+  lines: readonly TokenLine[],
+  isJoin: (text: string) => boolean,
+): DatePair | null {
+  const left = line.dates.findLast((date) => date.from >= start);
+  if (left === undefined) return null;
+  // "2025 to": a weekday in Danish
+  const end = isJoin(line.words[left.to - 1]!.text) ? left.to - 1 : left.to;
+  const behind = line.words.slice(end).map(({ text }) => text);
+  const day = behind.length > 1 && DAY.test(behind.at(-1)!) ? behind.pop()! : null;
+  if (behind.length > MOST_JOINS || !behind.every(isJoin)) return null;
+  const column = splitSegments(line.words).find((cell) => cell.from <= left.from && cell.to >= left.to);
+  const parts = column === undefined ? [] : cellsBelow(line, column, lines);
+  if (day !== null) return parts[0] === undefined ? null : toPair(left, dateFrom(day, parts[0].cell));
+  let isJoined = behind.length > 0;
+  for (const { cell, date } of parts) {
+    const before = cell.words.slice(0, date === null ? cell.words.length : date.from - cell.from);
+    if (before.length > MOST_JOINS || !before.every(({ text }) => isJoin(text))) break;
+    isJoined ||= before.length > 0;
+    if (date !== null) return isJoined ? toPair(left, date) : null;
+  }
+  const next = lines.find(({ index }) => index === line.index + 1);
+  return behind.length === 0 ? null : toPair(left, next?.dates.find(({ from }) => from === 0) ?? null);
+}
+
+const DAY = /^\d{1,2}$/;
+const MONTH_AND_YEAR = /^(\p{L}{3,12})\.? (\d{4})$/u;
+
+/** The cells of the next lines that stand below `column`, each with its first date. */
+function cellsBelow(line: TokenLine, column: TextSegment, lines: readonly TokenLine[]) {
+  return lines
+    .filter(({ index, pageNumber }) => pageNumber === line.pageNumber && index > line.index)
+    .slice(0, MOST_LINES)
+    .filter(({ box }) => box[1] - line.box[3] < line.heightPt * WIDEST_GAP)
+    .flatMap(({ words, dates }) => {
+      const cell = splitSegments(words).find(({ box }) => overlapX(box, column.box) > 0);
+      if (cell === undefined) return [];
+      return [{ cell, date: dates.find(({ from, to }) => from >= cell.from && to <= cell.to) ?? null }];
+    });
+}
+
+function toPair(left: DateToken, right: DateToken | null): DatePair | null {
+  return right?.readings.some(({ year }) => year !== null) === true ? { left, right } : null;
+}
+
+/** "05" at the end of a line, "January 2024" below. */
+function dateFrom(day: string, { text, box }: TextSegment): DateToken | null {
+  const [, name = '', year] = MONTH_AND_YEAR.exec(text) ?? [];
+  const [month, ...others] = monthReadings(name);
+  if (month === undefined || others.length > 0) return null;
+  const reading = { order: 'dmy', year: Number(year), month, day: Number(day) } as const;
+  return { kind: 'date', from: 0, to: 0, box, readings: [reading], named: true, rest: '', text: `${day} ${text}` };
+}
