@@ -84,7 +84,7 @@ function isOfSite(text: string, sites: ReadonlySet<string>): boolean {
 
 /** With a date on its line it opens the list; the figures of a summary stand beside the address. */
 function isSure({ strong, text }: TokenLine['money'][number]): boolean {
-  return strong && /[.,]\d\d\b/.test(text);
+  return strong && /[.,]\d\d\b(?!\.)/.test(text);
 }
 
 function findPolite(parts: readonly Part[]): Found<string> | null {

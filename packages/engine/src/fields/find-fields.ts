@@ -81,9 +81,22 @@ function endOfLabel({ from, to }: LabelSpan, { money }: TokenLine): number {
   return money.find((token) => token.from > from && token.from < to && token.to > to)?.from ?? to;
 }
 
+const ACCOUNT_WORD = /(?:account|konto|cuenta|compte|conto|conta|rekening)$/;
+const NUMBER_WORD = /^(?:number|no|nr|nummer|numero|num)$/;
+
 function labelsOf(segment: TextSegment): LabelSpan[] {
   const { tokens, origin } = normaliseWords(segment.words);
-  const labels = matchPhrases(tokens).filter((match) => match.kind === 'label');
+  const matches = matchPhrases(tokens);
+  const labels = [
+    ...matches.filter((match) => match.kind === 'label'),
+    // "Cheque Account Number"
+    ...matches
+      .filter(
+        ({ kind, end }) =>
+          kind === 'accountType' && ACCOUNT_WORD.test(tokens[end - 1]!) && NUMBER_WORD.test(tokens[end] ?? ''),
+      )
+      .map(({ start, end }) => ({ value: 'accountNumber', start, end: end + 1 })),
+  ];
   const names = (match: { start: number }) =>
     labels.filter((other) => other.start === match.start).map((other) => other.value as string);
   return labels

@@ -261,3 +261,12 @@ it("a father's name makes a person of a line without any label", () => {
     'Гордеев Арсений Витальевич',
   );
 });
+
+describe('what names no holder', () => {
+  it.each(['Client VAT Reg. No.', 'Joint Owner: NONE', 'Customer   Cash Advance Credit Line'])(
+    'is no label: %s',
+    (line) => {
+      expect(holderOf(line)).toBeNull();
+    },
+  );
+});

@@ -32,7 +32,7 @@ export function findNamedNumber(text: string): NamedNumber | null {
   const at = text.search(NUMBER_OPENS);
   if (at < 1) return null;
   const [name, number] = [text.slice(0, at), text.slice(at)];
-  const digits = (/^[A-Z]{0,2}[\d\s.,/-]*/.exec(number)?.[0] ?? '').replace(/\D/g, '');
+  const digits = (/^[A-Z]{0,2}(?:[\d\s.,/-]|[A-Z](?= \d))*/.exec(number)?.[0] ?? '').replace(/\D/g, '');
   if (digits.length < FEWEST_DIGITS || OTHER_FIGURE.test(number)) return null;
   const words = normaliseLabel(name)
     .split(' ')

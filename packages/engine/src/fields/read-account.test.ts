@@ -8,12 +8,15 @@ import {
   findBareNumber,
   findCurrency,
   findMobileNumber,
-  findNumberBesideName,
+  findNumbersBesideNames,
 } from './read-account.ts';
 
 const ENGLISH: ReadonlySet<string> = new Set(['en']);
 const fieldsOf = (block: string) => findFields(printLines(block));
-const numbersOf = (block: string) => findAccountNumbers(fieldsOf(block)).map(({ value }) => value);
+const numbersOf = (block: string) => {
+  const { own, international } = findAccountNumbers(fieldsOf(block));
+  return (own.length > 0 ? own : international).map(({ value }) => value);
+};
 const typeOf = (block: string, languages = ENGLISH) => {
   const lines = printLines(block);
   return findAccountType(findFields(lines), lines, languages);
@@ -44,7 +47,7 @@ describe('an account number is taken as printed', () => {
   });
 
   it('with its place on the page', () => {
-    const [found] = findAccountNumbers(fieldsOf('Account Number: 12345678'));
+    const [found] = findAccountNumbers(fieldsOf('Account Number: 12345678')).own;
     expect(found!.source).toEqual({ page: 1, box: [120, 40, 160, 50], text: '12345678' });
   });
 
@@ -205,8 +208,45 @@ describe('the number of an account without a label of its own', () => {
     expect(findMobileNumber(printLines(line))?.value).toBe(number);
   });
 
+  it.each([
+    ['below the name, behind a word for number', 'CUENTA DE AHORROS\nNÚMERO 91247650812', '91247650812'],
+    ['below the name', 'Privatkonto    Kontohavare\n5280 85 658 59    Emelie Berg', '5280 85 658 59'],
+    ['with a letter inside', 'CCP n° 14 286 41 K 038', '14 286 41 K 038'],
+  ])('%s', (_, block, number) => {
+    expect(findNumbersBesideNames(printLines(block)).map(({ value }) => value)).toEqual([number]);
+  });
+
+  it('is not one of a list of accounts, where a heading has its own', () => {
+    const block = 'Savings account 12345678   1,000.00\nCurrent account 87654321';
+    expect(findNumbersBesideNames(printLines(block)).map(({ value }) => value)).toEqual(['87654321']);
+  });
+
+  it('may be in the form of one country alone', () => {
+    expect(findBareNumber(printLines('Everyday 38-9007-0811934-00'))?.value).toBe('38-9007-0811934-00');
+  });
+
   it('may be parted by points', () => {
-    expect(findNumberBesideName(printLines('Driftskonto 4750.11.88812'))?.value).toBe('4750.11.88812');
+    expect(findNumbersBesideNames(printLines('Driftskonto 4750.11.88812'))[0]?.value).toBe('4750.11.88812');
+  });
+});
+
+describe('a labelled number', () => {
+  it.each([
+    ['behind the kind of account', 'Cheque Account Number: 40-9418-1490', '40-9418-1490'],
+    ['with its check letter', 'Compte n° 0000417726K', '0000417726K'],
+    ['behind the name of the product', 'CUENTA SMART: ES60 0049 4410 7126 1004 5521', 'ES60 0049 4410 7126 1004 5521'],
+    ['before the last figures of a card', 'Card number: *6726\nAccount number: 0823243863', '0823243863'],
+  ])('%s', (_, block, number) => {
+    expect(numbersOf(block)[0]).toBe(number);
+  });
+
+  it('of a card in a sentence is not the account', () => {
+    const { own, mentioned } = findAccountNumbers(fieldsOf('PAID IN SHOP WITH CARD NUMBER 6703 0527 XXXX 7051'));
+    expect([own, mentioned.map(({ value }) => value)]).toEqual([[], ['6703 0527 XXXX 7051']]);
+  });
+
+  it('is no percentage below a heading', () => {
+    expect(numbersOf('Account number   Rate\n12,0000          3')).toEqual([]);
   });
 });
 

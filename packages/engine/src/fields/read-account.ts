@@ -1,49 +1,80 @@
 /** Account number, holder, type and currency from labelled fields; absent is `null`, never a guess from free text. */
 import type { AccountType, Box } from '@extracto/model';
 import type { TokenLine } from '../lines/reading.ts';
-import { splitSegments, type TextSegment, toSegment } from '../lines/segments.ts';
+import { splitSegments, toSegment } from '../lines/segments.ts';
+import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import type { Field } from './find-fields.ts';
 import { findNamedNumber } from './find-named-number.ts';
 import { type Found, sourceOf } from './found.ts';
 import { FIELDS } from './thresholds.ts';
 import { weighAccountType } from './weigh-account-type.ts';
 
-const { MASKED_WITHIN_LINES } = FIELDS.readAccount;
+const { MASKED_WITHIN_LINES, SAME_EDGE } = FIELDS.readAccount;
 
 export { findCurrency } from './find-currency.ts';
 export type { Found } from './found.ts';
 
 /** Branch and account stay together ("0001 / 17185238-3", "8327-1,521 692 081-8"), and the kind that Japan prints first. */
 const NUMBER =
-  /^(?:(?:普通|当座|貯蓄|定期|総合)(?:預金)?\s*)?(?:[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{1,4}){3,8}|[Xx*•·#.\d](?:(?: ?[-./,] ?| )?[Xx*•·#\d]){3,33})(?:-[A-Z\d]\b)?/;
+  /^(?:(?:普通|当座|貯蓄|定期|総合)(?:預金)?\s*)?(?:[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{1,4}){3,8}|[Xx*•·#.\d](?:(?: ?[-./,] ?| (?:[A-Z] (?=\d))?)?[Xx*•·#\d]){3,33})(?:-[A-Z\d]\b|(?<=\d{7})[A-Z]\b)?/;
 
 const IBAN = /\b([A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?)\b/;
 
 /** "No." before a number, ", Concord St" behind one. */
 const NUMBER_SIGN = /^(?:no|nr|n[º°o]|num(?:ber)?)(?![\p{L}\d])\.?\s*:?\s*/iu;
+/** "CUENTA SMART: ES60 …", "Número de cuenta de ahorro: 3052269812": what the account is called. */
+const PRODUCT = /^(?:\p{L}+ ){0,2}\p{L}+:\s*(?=[A-Z]{2}\d{2} ?[A-Z\d]{4}|\d[\d -]{7,}$)/u;
 const WORD = /^\s*,?\s*\p{L}/u;
 
 /** Wallets and brokers number accounts by capitals and figures: "Account ID: Q7XK4M2WDLR9E". */
 const CODE = /^(?=[A-Z\d]*\d[A-Z\d]*\d)(?=\d*[A-Z])[A-Z\d]{8,20}$/;
 
-/** Account numbers as printed, masking included. An IBAN counts when there is no other number, and a code when there is no IBAN. */
-export function findAccountNumbers(fields: readonly Field[]): Found<string>[] {
+/**
+ * Account numbers as printed, masking included; those that banks use among themselves, such as IBANs, are `international`, and
+ * those in a sentence below the head `mentioned`.
+ */
+export interface AccountNumbers {
+  readonly own: readonly Found<string>[];
+  readonly international: readonly Found<string>[];
+  readonly mentioned: readonly Found<string>[];
+}
+
+export function findAccountNumbers(fields: readonly Field[]): AccountNumbers {
   const numbers: Found<string>[] = [];
   const ibans: Found<string>[] = [];
   const headed: Found<string>[] = [];
+  const mentioned: Found<string>[] = [];
   const codes: Found<string>[] = [];
   for (const field of fields) {
     if (field.label !== 'accountNumber' && field.label !== 'iban') continue;
     const beside = numberIn(field.text, field.label);
-    if (beside !== null) (field.label === 'iban' ? ibans : numbers).push({ value: beside, source: sourceOf(field) });
+    const list = field.label === 'iban' ? ibans : isMentioned(field, fields[0]!) ? mentioned : numbers;
+    if (beside !== null) list.push({ value: beside, source: sourceOf(field) });
     if (beside === null && CODE.test(field.text)) codes.push({ value: field.text, source: sourceOf(field) });
     const below = field.below === null ? null : numberIn(field.below.text, field.label);
     if (below !== null && !DATE.test(below)) headed.push({ value: below, source: sourceOf(field.below!) });
   }
-  if (numbers.length === 0 && headed.length > 0) return headed;
-  if (numbers.length > 0) return numbers;
-  return ibans.length > 0 ? oftenestFirst(ibans) : codes;
+  const own = numbers.length > 0 ? numbers : headed;
+  return { own: longestFirst(own), international: [...oftenestFirst(ibans), ...codes], mentioned };
 }
+
+/** "AANKOOP MET KAART NR 6703 0527 XXXX 7051": a card that somebody paid with, in a sentence. */
+function isMentioned({ line, from, text }: Field, first: Field): boolean {
+  const isHead = line.index < first.line.index + MASKED_WITHIN_LINES;
+  if (isHead && !MASK.test(text)) return false;
+  const cell = splitSegments(line.words).find((one) => one.from <= from && from < one.to);
+  return cell !== undefined && from - cell.from > (isHead ? 2 : 1);
+}
+
+const MASK = /^[\d ]*[Xx*•]{2}/;
+
+/** The last figures of a card stand beside the number of its account. */
+function longestFirst(found: readonly Found<string>[]): readonly Found<string>[] {
+  const isWhole = ({ value }: Found<string>) => value.replace(/\D/g, '').length > LAST_FIGURES;
+  return [...found.filter(isWhole), ...found.filter((one) => !isWhole(one))];
+}
+
+const LAST_FIGURES = 'nnnn'.length;
 
 /** Other people's are printed beside what they sent; the account's own is on every page. */
 function oftenestFirst(found: readonly Found<string>[]): Found<string>[] {
@@ -62,7 +93,7 @@ function ibanIn(text: string): string | undefined {
 }
 
 function numberIn(printed: string, label: string): string | null {
-  const text = printed.replace(NUMBER_SIGN, '');
+  const text = printed.replace(NUMBER_SIGN, '').replace(PRODUCT, '');
   const iban = ibanIn(text);
   const isFirst = iban !== undefined && (label === 'iban' || text.startsWith(iban));
   const match = isFirst ? iban : NUMBER.exec(text)?.[0];
@@ -72,41 +103,38 @@ function numberIn(printed: string, label: string): string | null {
 
 /** "Account  1903 W Concord St" is the address beside the label, "Account  37.00" an amount below it. */
 function isOther(number: string, text: string): boolean {
-  if (/^\d{1,3}(?:[., ]?\d{3})*[.,]\d{2}$/.test(number.trim())) return true;
+  if (/^(?:\d{1,3}(?:[., ]?\d{3})*[.,]\d{2}|\d{1,4}[.,]\d+)$/.test(number.trim())) return true;
   return /^\d{1,5}$/.test(number.trim()) && WORD.test(text.slice(number.length));
 }
 
 /** A whole cell of mask and last figures: "**** 2782", "3691 23XX XXXX 9988", "XXXX-XXXX-XXXX-4584". */
 const MASKED = /^(?=.*[Xx*•]{2})(?:[\dXx*•]{2,6}[ -]?){1,4}\d{3,4}$/;
 
-/** Behind what the account is called, or below it in a row of headings, in the head of its pages. */
-export function findNumberBesideName(lines: readonly TokenLine[]): Found<string> | null {
+/** Behind what the account is called, in the head of its pages or, with nothing else on the line, over its list. */
+export function findNumbersBesideNames(lines: readonly TokenLine[]): Found<string>[] {
   const top = lines[0]?.index ?? 0;
+  const [found, listed]: Found<string>[][] = [[], []];
   for (const [at, line] of lines.entries()) {
-    if (line.index >= top + MASKED_WITHIN_LINES) return null;
-    if (line.dates[0]?.from === 0) continue;
-    for (const { text, box } of splitSegments(line.words)) {
-      const value = namedNumber(text);
-      if (value !== null) return { value, source: { page: line.pageNumber, box: [...box], text } };
-      const below = /\d/.test(text) ? undefined : figuresBelow(box, line, lines[at + 1]);
-      const headed = below === undefined ? null : namedNumber(`${text} ${below.text}`);
-      if (headed !== null)
-        return { value: headed, source: { page: line.pageNumber, box: [...below!.box], text: below!.text } };
+    const cells = splitSegments(line.words);
+    const isHead = line.index < top + MASKED_WITHIN_LINES;
+    if (line.dates[0]?.from === 0 || (!isHead && (cells.length > 1 || hasSureAmount(line)))) continue;
+    for (const { text, box } of cells) {
+      const named = findNamedNumber(text) ?? (isHead ? findNamedNumber(`${textAbove(lines, at, box)} ${text}`) : null);
+      const value = numberIn(named?.text ?? '', 'iban');
+      const list = hasSureAmount(line) ? listed! : found!;
+      if (value !== null) list.push({ value, source: { page: line.pageNumber, box: [...box], text } });
     }
   }
-  return null;
+  // an overview of accounts has a line for each
+  return found!.length > 0 ? found! : listed!.slice(0, 1);
 }
 
-function namedNumber(text: string): string | null {
-  return numberIn(findNamedNumber(text)?.text ?? '', 'iban');
-}
-
-/** A cell of figures right below a heading, that starts where it does. */
-function figuresBelow([x0, , , y1]: Box, line: TokenLine, next: TokenLine | undefined): TextSegment | undefined {
-  if (next?.pageNumber !== line.pageNumber || next.box[1] - y1 > line.heightPt) return undefined;
-  return splitSegments(next.words).find(
-    ({ text, box }) => Math.abs(box[0] - x0) < line.heightPt / 2 && /^\d[\d -]+$/.test(text),
-  );
+/** "CUENTA DE AHORROS", and below it at the same edge "NÚMERO 91247650812". */
+function textAbove(lines: readonly TokenLine[], at: number, box: Box): string {
+  const [line, above] = [lines[at]!, lines[at - 1]];
+  if (above === undefined || above.pageNumber !== line.pageNumber || above.index !== line.index - 1) return '';
+  const cells = splitSegments(above.words);
+  return cells.find((cell) => Math.abs(cell.box[0] - box[0]) < line.heightPt * SAME_EDGE)?.text ?? '';
 }
 
 const MOBILE =
@@ -144,6 +172,11 @@ export function findBareNumber(lines: readonly TokenLine[]): Found<string> | nul
     const iban = ibanIn(text);
     if (iban !== undefined && isIban(iban))
       return { value: iban, source: { page: line.pageNumber, box: [...line.box], text: iban } };
+    const national = splitSegments(line.words).find(({ text }) => NATIONAL.test(text));
+    if (national !== undefined && line.dates[0]?.from !== 0) {
+      const { box, text } = national;
+      return { value: NATIONAL.exec(text)![1]!, source: { page: line.pageNumber, box: [...box], text } };
+    }
     if (masked !== null || line.index >= top + MASKED_WITHIN_LINES || line.dates[0]?.from === 0) continue;
     const cell = splitSegments(line.words).find(({ text }) => MASKED.test(withoutLabel(text)));
     if (cell !== undefined)
@@ -154,6 +187,9 @@ export function findBareNumber(lines: readonly TokenLine[]): Found<string> | nul
   }
   return masked;
 }
+
+/** Bank, branch, account and suffix in New Zealand: nothing else is written so. */
+const NATIONAL = /(?:^|\s)(\d{2}-\d{4}-\d{7}-\d{2,3})$/;
 
 /** "Tarjeta: XXXX XXXX XXXX 2824" */
 function withoutLabel(text: string): string {

@@ -101,6 +101,7 @@ export const FIELDS = defineThresholds({
     WIDEST_GAP: { value: 4, unit: 'text heights', source: 'convention' },
   },
   readAccount: {
+    SAME_EDGE: { value: 0.6, unit: 'text heights', source: 'convention' },
     MASKED_WITHIN_LINES: { value: 30, unit: 'lines', source: 'convention' },
   },
   readMirrored: {

@@ -113,7 +113,7 @@ export const german: Language = {
       'auszugsdatum, datum des auszugs, erstellt am, erstellungsdatum, kontoauszug vom, rechnungsdatum, abrechnungsdatum, ausdruck vom, druckdatum, gedruckt am, per, stand vom, stand, ausstelldatum, ausgestellt am, erstellt, datum, abrechnung vom, rechnung vom, auszug vom, auszug per, kontoauszug per, datum der abrechnung, datum der rechnung, auszug erstellt am, erstelldatum, buchungsstand, buchungsstand vom, kontoauszug erstellt am, abschlussdatum',
     ),
     accountNumber: parsePhrases(
-      'kontonummer, konto nr, kontonr, konto, kto nr, kto, ktonr, kontokorrent nr, kartennummer, karten nr, kreditkartennummer, konto nummer, kreditkonto, kreditkonto nr, kreditkontonummer, kundenkonto, kartenkonto, kartenkonto nr, kartenkontonummer, ihr konto, ihre kontonummer, mastercard nr, visa nr, ihre kartennummer, ihre kreditkarte, abrechnungskonto, darlehensnummer, konto nr iban, kundenkartennummer, depotnummer, kontobezeichnung, nummer, vertragsnummer, kreditkarte, bankkonto',
+      'kontonummer, konto nr, kontonr, konto, kto nr, kto, ktonr, kontokorrent nr, kartennummer, karten nr, kreditkartennummer, konto nummer, kreditkonto, kreditkonto nr, kreditkontonummer, kundenkonto, kartenkonto, kartenkonto nr, kartenkontonummer, ihr konto, ihre kontonummer, mastercard nr, visa nr, ihre kartennummer, ihre kreditkarte, darlehensnummer, konto nr iban, kundenkartennummer, depotnummer, kontobezeichnung, nummer, vertragsnummer, kreditkarte, bankkonto',
     ),
     iban: parsePhrases('iban, iban nr, iban nummer, internationale bankkontonummer, ihre iban'),
     accountHolder: parsePhrases(

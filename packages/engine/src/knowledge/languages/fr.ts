@@ -106,7 +106,7 @@ export const french: Language = {
       "date du relevé, date d'émission, relevé au, arrêté au, édité le, date d'édition, date de l'extrait, émis le, date d'arrêté, imprimé le, relevé de compte au, date de relevé, extrait du, date de facturation, date de la facture, date d'arrêté du compte, généré le, date extrait, date de production, en date du, relevé édité le, établi le, date d'impression, situation au, date relevé, créé le",
     ),
     accountNumber: parsePhrases(
-      "numéro de compte, n° de compte, n° compte, compte n°, compte numéro, no de compte, numéro du compte, compte, numéro de carte, n° de carte, carte n°, numéro compte, no compte, rib, compte bancaire, votre compte, cpte, compte carte n°, n° du compte, référence du compte, num compte, numéro de folio, folio, compte courant n°, compte chèque n°, relevé d'identité bancaire, numéro de contrat, n° contrat, no de carte, compte à vue n°, identifiant, compte de dépôt n°, compte no, n° client compte, cle rib",
+      "numéro de compte, n° de compte, n° compte, compte n°, compte numéro, no de compte, numéro du compte, compte, numéro de carte, n° de carte, carte n°, numéro compte, no compte, rib, compte bancaire, votre compte, cpte, compte carte n°, n° du compte, référence du compte, num compte, numéro de folio, folio, compte courant n°, compte chèque n°, relevé d'identité bancaire, numéro de contrat, n° contrat, no de carte, compte à vue n°, compte de dépôt n°, compte no, n° client compte, cle rib",
     ),
     iban: parsePhrases(
       'iban, numéro iban, code iban, n° iban, identifiant international de compte, identifiant iban, compte iban',
@@ -226,7 +226,7 @@ export const french: Language = {
   },
   accountTypes: {
     checking: parsePhrases(
-      "compte courant, compte chèque, compte chèques, compte de dépôt, compte à vue, compte de chèques, compte bancaire, compte privé, compte salaire, comptes courants, compte joint, compte de paiement, compte professionnel, compte individuel, compte épargne et chèques, dépôt à vue, compte particulier, compte de chèque, compte de dépôts, compte courant postal, ccp, compte cheque particulier, compte d'opérations, compte eurocompte, compte personnel, compte chèque opérations, compte opérations",
+      "ccp, compte courant postal, compte courant, compte chèque, compte chèques, compte de dépôt, compte à vue, compte de chèques, compte bancaire, compte privé, compte salaire, comptes courants, compte joint, compte de paiement, compte professionnel, compte individuel, compte épargne et chèques, dépôt à vue, compte particulier, compte de chèque, compte de dépôts, compte courant postal, ccp, compte cheque particulier, compte d'opérations, compte eurocompte, compte personnel, compte chèque opérations, compte opérations",
     ),
     savings: parsePhrases(
       "livret, livret a, livret d'épargne, compte d'épargne, compte épargne, compte sur livret, ldds, ldd, pel, cel, épargne, livret jeune, plan épargne logement, compte à terme, dépôt à terme, compte épargne logement, livret de développement durable, livret bleu, lep, livret d'épargne populaire, livret de développement durable et solidaire, compte placement, livret bancaire, compte sur carnet, csl",

@@ -46,7 +46,7 @@ export const thai: Language = {
     statementDate: parsePhrases('วันที่ออกรายการ, วันที่พิมพ์, วันที่ออกใบแจ้งยอด, วันสรุปยอดบัญชี, วันที่ออกเอกสาร'),
     accountNumber: parsePhrases('เลขที่บัญชี, เลขที่บัญชีเงินฝาก, หมายเลขบัญชี, บัญชีเลขที่, เลขบัญชี, หมายเลขบัตร'),
     iban: parsePhrases(''),
-    accountHolder: parsePhrases('ชื่อบัญชี, ชื่อเจ้าของบัญชี, ชื่อลูกค้า, ชื่อ, ชื่อ นามสกุล'),
+    accountHolder: parsePhrases('ชื่อบัญชี, ชื่อเจ้าของบัญชี, ชื่อลูกค้า, ชื่อ, ชื่อ นามสกุล, ชื่อ สกุล'),
     accountType: parsePhrases('ประเภทบัญชี'),
     currency: parsePhrases('สกุลเงิน'),
     bank: parsePhrases('ธนาคาร, สาขา, สาขาเจ้าของบัญชี'),

@@ -14,7 +14,7 @@ import {
   findAccountNumbers,
   findBareNumber,
   findMobileNumber,
-  findNumberBesideName,
+  findNumbersBesideNames,
 } from '../../fields/read-account.ts';
 import type { TokenLine } from '../../lines/reading.ts';
 
@@ -25,14 +25,24 @@ interface Part {
 
 /** Strongest first. */
 export function listNumbers(fields: readonly Field[], lines: readonly TokenLine[]): Found<string>[] {
-  const unlabelled = [findNumberBesideName(lines), findBareNumber(lines), findMobileNumber(lines)].filter(
-    (found) => found !== null,
-  );
-  return [...findAccountNumbers(fields), ...unlabelled];
+  const { strong, weak } = rankNumbers({ fields, lines });
+  return [...strong, ...weak];
+}
+
+interface RankedNumbers {
+  readonly strong: readonly Found<string>[];
+  /** For statements that print no other. */
+  readonly weak: readonly Found<string>[];
+}
+
+function rankNumbers({ fields, lines }: Part): RankedNumbers {
+  const { own, international, mentioned } = findAccountNumbers(fields);
+  const unlabelled = [findBareNumber(lines), findMobileNumber(lines)].filter((found) => found !== null);
+  return { strong: [...own, ...findNumbersBesideNames(lines)], weak: [...international, ...unlabelled, ...mentioned] };
 }
 
 export function chooseNumbers(parts: readonly Part[], ofDocument: Found<string> | null): (Found<string> | null)[] {
-  const listed = parts.map(({ fields, lines }) => listNumbers(fields, lines));
+  const listed = parts.map(rankNumbers).map(({ strong, weak }) => (strong.length > 0 ? strong : weak));
   const holders = new Map<string, number>();
   for (const own of listed)
     for (const number of new Set(own.map(compact))) holders.set(number, (holders.get(number) ?? 0) + 1);

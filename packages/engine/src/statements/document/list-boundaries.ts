@@ -91,7 +91,8 @@ function listTold(tables: readonly Table[], fields: readonly Field[], notation: 
     if (field.label === 'statementDate' && field.dates.length === 1)
       boundaries.push({ kind: 'issued', line, text: field.dates[0]!.text });
     // the description of a row names accounts of others
-    const number = isOfRows(line) ? undefined : findAccountNumbers([field])[0];
+    const numbers = isOfRows(line) ? null : findAccountNumbers([field]);
+    const number = numbers?.own[0] ?? numbers?.international[0];
     // short numbers behind "acct." stand in payment texts
     if (number !== undefined && number.value.replace(/[^\dXx*•]/g, '').length >= 8)
       boundaries.push({ kind: 'account', line, text: number.value });
