@@ -213,12 +213,12 @@ describe('the number of an account without a label of its own', () => {
     ['below the name', 'Privatkonto    Kontohavare\n5280 85 658 59    Emelie Berg', '5280 85 658 59'],
     ['with a letter inside', 'CCP n° 14 286 41 K 038', '14 286 41 K 038'],
   ])('%s', (_, block, number) => {
-    expect(findNumbersBesideNames(printLines(block)).map(({ value }) => value)).toEqual([number]);
+    expect(findNumbersBesideNames(printLines(block)).titled.map(({ value }) => value)).toEqual([number]);
   });
 
   it('is not one of a list of accounts, where a heading has its own', () => {
     const block = 'Savings account 12345678   1,000.00\nCurrent account 87654321';
-    expect(findNumbersBesideNames(printLines(block)).map(({ value }) => value)).toEqual(['87654321']);
+    expect(findNumbersBesideNames(printLines(block)).titled.map(({ value }) => value)).toEqual(['87654321']);
   });
 
   it('may be in the form of one country alone', () => {
@@ -226,7 +226,7 @@ describe('the number of an account without a label of its own', () => {
   });
 
   it('may be parted by points', () => {
-    expect(findNumbersBesideNames(printLines('Driftskonto 4750.11.88812'))[0]?.value).toBe('4750.11.88812');
+    expect(findNumbersBesideNames(printLines('Driftskonto 4750.11.88812')).titled[0]?.value).toBe('4750.11.88812');
   });
 });
 
@@ -256,7 +256,7 @@ describe('an account number below the name of the account', () => {
       Privatkonto          Kontohavare          Period
       5280 85 658 59       Emelie Sandvik       2024-12-20
     `;
-    expect(findNumberBesideName(printLines(block))?.value).toBe('5280 85 658 59');
+    expect(findNumbersBesideNames(printLines(block)).titled[0]?.value).toBe('5280 85 658 59');
   });
 
   it('is no amount', () => {
@@ -264,6 +264,6 @@ describe('an account number below the name of the account', () => {
       Privatkonto          Sparkonto
       52 850,50            12 000,00
     `;
-    expect(findNumberBesideName(printLines(block))).toBeNull();
+    expect(findNumbersBesideNames(printLines(block)).titled).toEqual([]);
   });
 });

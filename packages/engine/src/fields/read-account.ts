@@ -2,7 +2,6 @@
 import type { AccountType, Box } from '@extracto/model';
 import type { TokenLine } from '../lines/reading.ts';
 import { splitSegments, toSegment } from '../lines/segments.ts';
-import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import type { Field } from './find-fields.ts';
 import { findNamedNumber } from './find-named-number.ts';
 import { type Found, sourceOf } from './found.ts';
@@ -110,31 +109,41 @@ function isOther(number: string, text: string): boolean {
 /** A whole cell of mask and last figures: "**** 2782", "3691 23XX XXXX 9988", "XXXX-XXXX-XXXX-4584". */
 const MASKED = /^(?=.*[Xx*•]{2})(?:[\dXx*•]{2,6}[ -]?){1,4}\d{3,4}$/;
 
-/** Behind what the account is called, in the head of its pages or, with nothing else on the line, over its list. */
-export function findNumbersBesideNames(lines: readonly TokenLine[]): Found<string>[] {
+export interface NamedNumbers {
+  /** In the head of the pages or, with nothing else on the line, over the list of the account. */
+  readonly titled: readonly Found<string>[];
+  /** Beside an amount, as in an overview of accounts, which has a line for each. */
+  readonly listed: readonly Found<string>[];
+}
+
+/** Behind what the account is called. */
+export function findNumbersBesideNames(lines: readonly TokenLine[]): NamedNumbers {
   const top = lines[0]?.index ?? 0;
-  const [found, listed]: Found<string>[][] = [[], []];
+  const [titled, listed]: [Found<string>[], Found<string>[]] = [[], []];
   for (const [at, line] of lines.entries()) {
     const cells = splitSegments(line.words);
     const isHead = line.index < top + MASKED_WITHIN_LINES;
-    if (line.dates[0]?.from === 0 || (!isHead && (cells.length > 1 || hasSureAmount(line)))) continue;
-    for (const { text, box } of cells) {
+    if (line.dates[0]?.from === 0 || (!isHead && cells.length > 1)) continue;
+    for (const { text, box, from, to } of cells) {
       const named = findNamedNumber(text) ?? (isHead ? findNamedNumber(`${textAbove(lines, at, box)} ${text}`) : null);
       const value = numberIn(named?.text ?? '', 'iban');
-      const list = hasSureAmount(line) ? listed! : found!;
+      const isListed = line.money.some((token) => CENTS.test(token.text) && (token.from >= to || token.to <= from));
+      const list = isListed ? listed : titled;
       if (value !== null) list.push({ value, source: { page: line.pageNumber, box: [...box], text } });
     }
   }
-  // an overview of accounts has a line for each
-  return found!.length > 0 ? found! : listed!.slice(0, 1);
+  return { titled, listed };
 }
+
+const CENTS = /[.,]\d{2}(?!\d)/;
 
 /** "CUENTA DE AHORROS", and below it at the same edge "NÚMERO 91247650812". */
 function textAbove(lines: readonly TokenLine[], at: number, box: Box): string {
   const [line, above] = [lines[at]!, lines[at - 1]];
   if (above === undefined || above.pageNumber !== line.pageNumber || above.index !== line.index - 1) return '';
   const cells = splitSegments(above.words);
-  return cells.find((cell) => Math.abs(cell.box[0] - box[0]) < line.heightPt * SAME_EDGE)?.text ?? '';
+  const name = cells.find((cell) => Math.abs(cell.box[0] - box[0]) < line.heightPt * SAME_EDGE)?.text ?? '';
+  return /\d/.test(name) ? '' : name;
 }
 
 const MOBILE =

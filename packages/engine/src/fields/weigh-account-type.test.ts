@@ -329,3 +329,7 @@ describe('the names of columns are no titles', () => {
     expect(weigh(block, 'en')).toBeNull();
   });
 });
+
+it('what Nepal and India call savings is one', () => {
+  expect(weigh('Account Type : SUPER BACHAT KHATA', 'en')?.type).toBe('savings');
+});

@@ -172,9 +172,13 @@ function headings(fields: readonly Field[], lines: readonly TokenLine[], languag
     if (opensRow(line, segments) || (hasSureAmount(line) && !isOnlyNumber(segments))) return [];
     if (isOnList && titlesSavings(line, languages))
       return [{ type: 'savings' as const, weight: WEIGHT.title, isStated: true }];
-    return segments
-      .filter((segment) => !figures.some((field) => field.line === line && namesFigure(field, segment)))
-      .flatMap((segment) => readHeading(segment.text, languages, distance, depth < TITLE_LINES));
+    return (
+      segments
+        .filter((segment) => !figures.some((field) => field.line === line && namesFigure(field, segment)))
+        // "Savings Account / Akaun Simpanan" says it in two languages
+        .flatMap(({ text }) => text.split(' / '))
+        .flatMap((text) => readHeading(text, languages, distance, depth < TITLE_LINES))
+    );
   });
 }
 

@@ -157,7 +157,7 @@ export const croatian: Language = {
   markers: { credit: parsePhrases('P, PO, Potražuje, Dobro'), debit: parsePhrases('D, DU, Duguje, Breme') },
   accountTypes: {
     checking: parsePhrases(
-      'tekući račun, žiro račun, transakcijski račun, osebni račun, transakcioni račun, tekući račun građana',
+      'tekući račun, tekućem računu, žiro račun, transakcijski račun, osebni račun, transakcioni račun, tekući račun građana',
     ),
     savings: parsePhrases(
       'štedni račun, štednja, oročeni depozit, varčevalni račun, štedna knjižica, oročena štednja, štedni ulog',

@@ -37,8 +37,9 @@ interface RankedNumbers {
 
 function rankNumbers({ fields, lines }: Part): RankedNumbers {
   const { own, international, mentioned } = findAccountNumbers(fields);
+  const { titled, listed } = findNumbersBesideNames(lines);
   const unlabelled = [findBareNumber(lines), findMobileNumber(lines)].filter((found) => found !== null);
-  return { strong: [...own, ...findNumbersBesideNames(lines)], weak: [...international, ...unlabelled, ...mentioned] };
+  return { strong: [...own, ...titled], weak: [...international, ...listed, ...unlabelled, ...mentioned] };
 }
 
 export function chooseNumbers(parts: readonly Part[], ofDocument: Found<string> | null): (Found<string> | null)[] {
