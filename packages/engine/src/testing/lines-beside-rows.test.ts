@@ -106,6 +106,24 @@ it('a line that repeats the balance of the row above it leaves no amount unread'
   expect(statements).toMatchObject([{ transactions: [{}, {}, {}], unassigned: [] }]);
 });
 
+it('a row that repeats the balance of the row above it and has all dates of a row may have moved nothing: it is left unread', () => {
+  const { statements } = readDocument(
+    printPages(`
+      Statement period 01/12/2023 - 31/12/2023
+      Date         Details                      Charge         Amount        Balance
+                   OPENING BALANCE                                            500.00
+      20/12/2023   CODE HOST                                    57.67-        442.33
+      20/12/2023   NOTIFICATION FEE              0.35 A                       442.33
+      21/12/2023   GREEN GROCER                                 26.47-        415.86
+      22/12/2023   BOOKSHOP                                     15.86-        400.00
+                   CLOSING BALANCE                                            400.00
+    `),
+    'Document',
+  );
+  const [{ transactions, verification }] = statements as [(typeof statements)[number]];
+  expect(transactions.length === 4 || verification.status !== 'verified').toBe(true);
+});
+
 it('a subtotal in the column of balances is the balance at the foot of its page', () => {
   const { statements } = readDocument(
     printPages(

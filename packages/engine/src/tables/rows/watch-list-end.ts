@@ -37,7 +37,9 @@ export function watchForEnd(
     if (row.kind === 'balance' && isEnd(item) && listBlock >= 0) ended = !isOverleaf(last, item);
     if (isDated && row.kind === 'transaction') [listBlock, lastDated] = [block, row];
     const balance = use.balance === null ? null : (row.money.get(use.balance)?.text ?? null);
-    const isUnmoved = balance !== null && balance === lastBalance;
+    // what repeats the balance and lacks a date that rows have goes on the row above; a row of nothing has them all
+    const isShort = lastDated !== null && row.dates.size < lastDated.dates.size;
+    const isUnmoved = isShort && balance !== null && balance === lastBalance;
     lastBalance = balance ?? lastBalance;
     if (block === listBlock && isUnreadPosting(item, row) && !isUnmoved) {
       last = item;
@@ -155,7 +157,7 @@ function printsDayOnce(items: readonly Item[], members: readonly (readonly Item[
   return undated > 1 && undated >= sure * LEAST_UNDATED;
 }
 
-/** Dated, described, with a balance that no label explains: the amount beside it was not read, unless nothing was moved. */
+/** Dated, described, with a balance that no label explains: the amount beside it was not read. */
 function isUnreadPosting(item: Item, row: Row): boolean {
   return row.kind === 'balance' && item.label === 'none' && row.dates.size > 0 && item.record.texts.size > 0;
 }
