@@ -110,4 +110,6 @@ export interface Header {
   readonly pageNumber: number;
   readonly box: Box;
   readonly cells: readonly HeaderCell[];
+  /** Names stand below the names: each row has a line for the upper and one for the lower ones. */
+  readonly isStacked?: true;
 }

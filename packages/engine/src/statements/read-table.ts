@@ -64,7 +64,8 @@ export function readTable(
   const roles = new Map(
     moneyColumns.map((column, index) => [column, choice.roles[index] ?? 'originalAmount'] as const),
   );
-  const use = useColumns(columns, roles, findSignColumn(columns, records, languages), records, mayOwe);
+  const isStacked = region.header?.isStacked === true;
+  const use = useColumns(columns, roles, findSignColumn(columns, records, languages), records, mayOwe, isStacked);
   const kinds = headingKinds(region.above);
   const heading = kinds.length > 0 ? kinds : kindsUnnamed(region, columns);
   return {
@@ -173,6 +174,7 @@ function useColumns(
   sign: number | null,
   records: readonly Record[],
   mayOwe: () => boolean,
+  isStacked: boolean,
 ): ColumnUse {
   const indexes = columns.map((_, index) => index);
   const withRole = (role: MoneyRole) => indexes.filter((index) => roles.get(index) === role);
@@ -201,6 +203,7 @@ function useColumns(
     dates: new Set(dates),
     priced: new Set(indexes.filter((index) => columns[index]!.kind === 'money' && columns[index]!.headerText !== null)),
     named: nameTexts(columns),
+    isStacked,
     sign,
   };
 }

@@ -207,3 +207,24 @@ describe('a line that goes on below a description and runs on into the amounts',
     ]);
   });
 });
+
+it('a row of two lines, each with names of its own in the header, is read line by line', () => {
+  expect(
+    rowsOf(`
+      Account number 12345678
+
+      Posted        Description             Account number          Reference      Amount
+      Value date    Details                 Payee                   Type           Debit
+      03/12/2025    DIRECT DEBIT            82163458/0100           3666867309     -110.72
+      02/12/2025    for November            POWER COMPANY           0308
+      04/12/2025    CARD PAYMENT            4172 89**               1178            -15.20
+      03/12/2025    56607518                RAILWAYS                0308
+      05/12/2025    CARD PAYMENT            4172 89**               1178            -23.10
+      04/12/2025    56607519                GROCER                  0308
+    `),
+  ).toEqual([
+    '2025-12-03 -110.72 DIRECT DEBIT 82163458/0100 for November POWER COMPANY',
+    '2025-12-04 -15.20 CARD PAYMENT 4172 89** 56607518 RAILWAYS',
+    '2025-12-05 -23.10 CARD PAYMENT 4172 89** 56607519 GROCER',
+  ]);
+});

@@ -33,7 +33,7 @@ export const czech: Language = {
       'kredit, připsáno, příchozí, příjmy, příjem, ve prospěch, dal, příchozí platby, připsané částky, vklady, pripísané, v prospech, prospěch, připsaná částka, kreditní obraty',
     ),
     amount: parsePhrases(
-      'částka, suma, částka v czk, objem, částka czk, částka v měně účtu, čiastka, částka transakce, připsáno odepsáno, kredit debet, debet kredit, md dal, zaúčtovaná částka, částka kč, obrat, suma v eur, čiastka v eur, částka v kč, zúčtovaná částka',
+      'částka, suma, částka v czk, objem, částka czk, částka v měně účtu, čiastka, částka transakce, připsáno odepsáno, kredit debet, debet kredit, md dal, zaúčtovaná částka, částka kč, obrat, částka obratu, částka pohybu, suma v eur, čiastka v eur, částka v kč, zúčtovaná částka',
     ),
     balance: parsePhrases(
       'zůstatek, zostatok, konečný zůstatek, aktuální zůstatek, zůstatek po transakci, saldo, zůstatek na účtu, účetní zůstatek, zůstatek účtu, zůstatek po operaci, zůstatek kč, disponibilní zůstatek',
@@ -45,7 +45,9 @@ export const czech: Language = {
     originalAmount: parsePhrases(
       'původní částka, částka v cizí měně, částka v původní měně, částka obchodu, původní částka obchodu, suma v pôvodnej mene, originální částka, částka v měně transakce, částka v měně, pôvodná suma, původní částka a měna, původní měna',
     ),
-    exchangeRate: parsePhrases('kurz, směnný kurz, přepočítací kurz, výmenný kurz, použitý kurz, kurz přepočtu'),
+    exchangeRate: parsePhrases(
+      'kurz, kurz měny, směnný kurz, přepočítací kurz, výmenný kurz, použitý kurz, kurz přepočtu',
+    ),
     sign: parsePhrases('md dal, znaménko, směr úhrady'),
     ignored: parsePhrases(
       'protiúčet, číslo účtu, kategorie, karta, číslo karty, pobočka, kanál, stav, čas, účet, kód banky, č, poř č, poplatek, poplatky, země, měna protiúčtu, číslo protiúčtu, protiúčet a kód banky, banka, iban, bic, název banky, provedl, úč dat, držitel karty, obchodní místo, kategória, číslo výpisu, pořadí',

@@ -133,3 +133,24 @@ it('finds every row of any ledger that prints each balance', () => {
     }),
   );
 });
+
+it('takes amounts that the lines below them repeat for no balances', () => {
+  const chains = chainsOf(`
+      1 Dec   card                               -20.00
+              paid 20.00
+              in euro 20.00
+      2 Dec   card                               -35.10
+              paid 35.10
+              in euro 35.10
+      3 Dec   card                               -42.20
+              paid 42.20
+              in euro 42.20
+      4 Dec   card                               -18.30
+              paid 18.30
+              in euro 18.30
+      5 Dec   card                               -64.40
+              paid 64.40
+              in euro 64.40
+  `);
+  expect(chains).toEqual([]);
+});

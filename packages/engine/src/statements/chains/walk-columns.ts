@@ -178,7 +178,8 @@ function extend(figures: readonly Figure[], node: number, room: Room): void {
     const difference = value - figures[balances[before]!]!.value;
     const found = explain(difference, start, end, room);
     if (found === null) continue;
-    const gain = start === end || difference === 0 ? 0 : found < 0 ? 1 : 1 - DROP_PRICE;
+    const says = start < end && difference !== 0 && !isEcho(value, start, end, room, found);
+    const gain = says ? (found < 0 ? 1 : 1 - DROP_PRICE) : 0;
     const score = scores[before]! + gain - (node - 1 - before) * PASS_PRICE;
     if (score > scores[node]! || (start === end && score >= scores[node]!)) {
       previous[node] = before;
@@ -200,6 +201,16 @@ function explain(difference: number, start: number, end: number, { sums, effects
   if (end - start < 2 || difference === 0) return null;
   for (let row = start; row < end; row++) if (sum - effects[row]! === difference) return row;
   return null;
+}
+
+/**
+ * Two rows, of which one alone is as large as the balance: the other takes back all of the balance before. Amounts that the
+ * descriptions repeat below them do so: 20.00, 20.00, 35.00, 35.00.
+ */
+function isEcho(value: number, start: number, end: number, { effects }: Room, intruder: number): boolean {
+  if (end - start - (intruder < 0 ? 0 : 1) !== 2) return false;
+  for (let row = start; row < end; row++) if (row !== intruder && effects[row] === value) return true;
+  return false;
 }
 
 function toChain(last: number, { figures, newestFirst }: Strand, room: Room): Chain {

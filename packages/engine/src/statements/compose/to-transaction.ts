@@ -92,13 +92,18 @@ function findDateColumn({ columns, use }: Table, role: ColumnRole): number {
 }
 
 export function describe(row: Row, table: Table): string {
-  let joined = '';
-  for (const column of table.use.description) {
-    const part = row.texts.get(column);
-    if (part !== undefined) joined = joined === '' ? part : `${joined} ${part}`;
-  }
+  const joined = row.inLines ?? joinColumns(row, table);
   const text = isEvenlySpaced(joined) ? joined : joined.replace(/\s+/g, ' ').trim();
   return text !== '' ? text : (textOf(row, table, 'reference') ?? '');
+}
+
+function joinColumns({ texts }: Row, { use }: Table): string {
+  let joined = '';
+  for (const column of use.description) {
+    const part = texts.get(column);
+    if (part !== undefined) joined = joined === '' ? part : `${joined} ${part}`;
+  }
+  return joined;
 }
 
 /** Nothing but single spaces between words; beyond ASCII an expression tells what a space is. */

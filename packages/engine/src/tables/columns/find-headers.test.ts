@@ -299,3 +299,16 @@ describe('words that nobody knows', () => {
     expect(headersOf(list('Amber movements                      £          £', names))).toEqual([cells]);
   });
 });
+
+it('takes names below the names of a list for those of the second line of each row', () => {
+  const [header, ...others] = findHeaders(
+    printLines(`
+      Posted        Description       Counterparty account     Reference      Amount
+      Value date    Details           Name of counterparty     Type           Balance
+      03/12/2025    Direct debit      82163458/0100            3666867309     -110.72
+      02/12/2025    for November      Power company            0308           1,889.28
+    `),
+  );
+  expect(others).toEqual([]);
+  expect([header!.isStacked, header!.lineIndexes]).toEqual([true, [0, 1]]);
+});

@@ -13,6 +13,7 @@ import { rememberByText } from '../../knowledge/remember-by-text.ts';
 import type { Header, HeaderCell, TokenLine } from '../../lines/reading.ts';
 import { splitSegments, type TextSegment, toSegment } from '../../lines/segments.ts';
 import { TABLES } from '../thresholds.ts';
+import { addLines, saysMore } from './add-lines.ts';
 import { couldHead, isParted, lookBelow, mayBegin, NOTHING } from './look-below.ts';
 import { rolesOf } from './name-roles.ts';
 import { BESIDE_MONEY, type Below, DATE_ROLES, MONEY_ROLES, MOST_BY_PLACE, scoreHeader } from './score-header.ts';
@@ -43,13 +44,15 @@ export function findHeaders(lines: readonly TokenLine[]): Header[] {
     if (stack !== null) stacks.set(index, stack);
   }
   const headers: Header[] = [];
-  let next = 0;
+  let [next, fullness] = [0, 0];
   const isListNamed = stacks.values().some(({ score, isAboveRow }) => score > MOST_BY_PLACE && isAboveRow);
   for (const [index, stack] of stacks) {
     // beside a list whose columns have known names, a table of instalments is none
     if (isListNamed && stack.score <= MOST_BY_PLACE) continue;
     if (index < next || isOutdone(lines, stack, index, stacks)) continue;
-    headers.push(stack.header);
+    const isBelow = index > 0 && index === next && standsBelow(lines, index) && stack.score <= fullness;
+    if (isBelow && saysMore(headers.at(-1)!, stack.header)) headers.push(addLines(headers.pop()!, stack.header));
+    else [fullness] = [stack.score, headers.push(stack.header)];
     next = stack.header.lineIndexes.at(-1)! + 1;
   }
   return headers;

@@ -100,14 +100,21 @@ function findByDates(page: readonly TokenLine[], least = LEAST_ROWS): Gutter | n
   const lefts = page.flatMap(({ dates: [first] }) => (first?.from === 0 ? leftOf(first) : []));
   if (lefts.length < LEAST_ROWS) return null;
   const left = median(lefts);
-  const candidates = page.flatMap((line) =>
-    line.dates.filter((date) => leftOf(date) > left + LEAST_SHIFT_PT && startsCell(line, date.from)).map(leftOf),
-  );
+  const candidates = page
+    .filter(mayBeRow)
+    .flatMap((line) =>
+      line.dates.filter((date) => leftOf(date) > left + LEAST_SHIFT_PT && startsCell(line, date.from)).map(leftOf),
+    );
   if (candidates.length < least) return null;
   const right = median(candidates);
   const aligned = candidates.filter((candidate) => Math.abs(candidate - right) < 4).length;
   if (aligned < candidates.length * MOSTLY_ALIGNED) return null;
   return { x: right - MARGIN_PT, shift: right - left };
+}
+
+/** Days and balances alone, several across, are a grid. */
+function mayBeRow({ words, money }: TokenLine): boolean {
+  return money.length === 0 || words.some(({ text }) => /\p{L}{2}/u.test(text));
 }
 
 /** Date and amount of one row: where the date begins, and how far right of that the amount ends. */
@@ -119,15 +126,17 @@ interface Pair {
 
 /** The commonest place of the pairs, and one far right of it where pairs of the same reach stand. */
 function findByValues(page: readonly TokenLine[]): Gutter | null {
-  const pairs = page.flatMap((line) =>
-    line.dates
-      .filter(({ from }) => startsCell(line, from))
-      .flatMap((date) =>
-        line.money
-          .filter(({ strong }) => strong)
-          .map(({ box }): Pair => ({ line, left: leftOf(date), reach: box[2] - leftOf(date) })),
-      ),
-  );
+  const pairs = page
+    .filter(mayBeRow)
+    .flatMap((line) =>
+      line.dates
+        .filter(({ from }) => startsCell(line, from))
+        .flatMap((date) =>
+          line.money
+            .filter(({ strong }) => strong)
+            .map(({ box }): Pair => ({ line, left: leftOf(date), reach: box[2] - leftOf(date) })),
+        ),
+    );
   const alike = (pair: Pair, left: number) =>
     pairs.filter((other) => isNear(other.reach, pair.reach) && isNear(other.left, left));
   for (const pair of pairs) {

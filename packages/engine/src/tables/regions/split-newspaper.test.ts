@@ -336,3 +336,19 @@ ${TWO_COLUMNS}`);
   ]);
   expect(texts).toHaveLength(13);
 });
+
+it('days and balances below a list, several across, make no second list of it', () => {
+  const list = `
+    Date         Description              Counterparty                  Amount
+    26/11/2025   PAYMENT SENT             POWER 12/11/2025           -3,159.02
+                 deposit 1,890.00
+    27/11/2025   CARD PAYMENT 24.80       RAILWAYS                   -2,750.89
+    28/11/2025   CARD PAYMENT 36.60       RAILWAYS 25/11/2025          -909.19
+
+    Balance by day
+    26/11/2025     22,740.95              27/11/2025     19,990.06
+    28/11/2025     19,080.87              29/11/2025     19,080.87
+    30/11/2025     19,080.87              01/12/2025     19,080.87
+  `;
+  expect(split(list)).toBeNull();
+});

@@ -19,6 +19,7 @@ function useOf({ columns }: TableLayout): ColumnUse {
     dates: new Set(columns.flatMap(({ kind }, index) => (kind === 'date' ? [index] : []))),
     priced: new Set(columns.flatMap(({ kind }, index) => (kind === 'money' ? [index] : []))),
     named: new Set(withRole('description', 'reference')),
+    isStacked: false,
     sign: withRole('sign')[0] ?? null,
   };
 }

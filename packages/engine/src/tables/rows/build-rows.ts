@@ -61,6 +61,7 @@ export function buildRows(
   const missed = unassignedEdges(items);
   const loose = looseDates(items, anchors, use);
   const members = listMembers(items, anchors);
+  const isByLine = use.isStacked && !wrapsCells(members, use);
   let sections = heading;
   const placeRow = watchForEnd(items, members, use, notation);
   const markOf = (text: string) => readMark(text, languages);
@@ -80,6 +81,7 @@ export function buildRows(
       markOf,
       use,
       missed,
+      isByLine,
     );
     row.block = block;
     row.list = list;
@@ -191,6 +193,7 @@ function toRow(
   markOf: (text: string) => 'credit' | 'debit' | null,
   use: ColumnUse,
   missed: ReadonlySet<number>,
+  isByLine: boolean,
 ): RowDraft {
   const isAlone = members.length === 1 && members[0]!.record === anchor.record;
   const { texts, dates, laterDates } = isAlone ? joinOne(anchor) : joinMembers(members, use);
@@ -203,6 +206,7 @@ function toRow(
     dates,
     laterDates,
     texts,
+    inLines: isByLine ? describeLines(members, use) : null,
     sections,
     unassigned: isAlone ? anchor.record.unassigned : members.flatMap((member) => unassignedOf(member, missed)),
     mark: use.sign === null ? null : markOf(anchor.record.texts.get(use.sign) ?? ''),
@@ -211,6 +215,21 @@ function toRow(
     block: 0,
     list: 0,
   };
+}
+
+/** In most rows of more than the two lines that the header names, cells beside each other go on: each is a text of its own. */
+function wrapsCells(members: readonly (readonly Item[])[], { description }: ColumnUse): boolean {
+  const [, ...others] = description;
+  const longer = members.filter(({ length }) => length > 2);
+  const wrapped = longer.filter((own) =>
+    own.slice(2).some(({ record }) => others.some((column) => record.texts.has(column))),
+  );
+  return wrapped.length * 2 > longer.length;
+}
+
+function describeLines(members: readonly Item[], { description }: ColumnUse): string | null {
+  const texts = members.flatMap(({ record }) => [...description].flatMap((column) => record.texts.get(column) ?? []));
+  return texts.length === 0 ? null : texts.join(' ');
 }
 
 /** An amount that a line of text mentions is a word of it, unless others stand below it as in a column of amounts. */

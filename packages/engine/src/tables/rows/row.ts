@@ -19,6 +19,8 @@ export interface ColumnUse {
   readonly priced: ReadonlySet<number>;
   /** Text columns that a header names, the description's included: where continuation lines may stand. */
   readonly named: ReadonlySet<number>;
+  /** The header names two lines of each row, whose texts are read line by line. */
+  readonly isStacked: boolean;
   /** A column of its own for the sign ("S"/"H", "CR"/"DR"). */
   readonly sign: number | null;
 }
@@ -35,6 +37,8 @@ export interface Row {
   /** Dates below the row's own date: on further lines of the row, and on lines that begin no row. */
   readonly laterDates: readonly DateToken[];
   readonly texts: Cells<string>;
+  /** Its description line by line, `null` where it is read column by column. */
+  readonly inLines: string | null;
   /** Kinds of the section heading above, likeliest first; empty when there is none. */
   readonly sections: readonly string[];
   readonly unassigned: readonly MoneyToken[];

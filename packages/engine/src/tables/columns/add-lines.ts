@@ -1,0 +1,46 @@
+/** Two lines of names above a list whose rows have two lines → one header. */
+import { boxAround } from '@extracto/model';
+import type { Header, HeaderCell } from '../../lines/reading.ts';
+import { overlapX } from '../../lines/segments.ts';
+import { rolesOf } from './name-roles.ts';
+
+/** The lower names mean other things than those above them: no translation of these. */
+export function saysMore(upper: Header, lower: Header): boolean {
+  let [same, other] = [0, 0];
+  for (const cell of upper.cells) {
+    for (const { box, roles } of lower.cells) {
+      if (overlapX(cell.box, box) <= 0 || cell.roles.length === 0 || roles.length === 0) continue;
+      if (cell.roles[0] === roles[0]) same++;
+      else other++;
+    }
+  }
+  return other > same;
+}
+
+/**
+ * Each row of the list has two lines, and the header a name for each of them: "Booked" over "Made", "Amount" over "Rate". The
+ * row begins below the upper names, which are those of the columns.
+ */
+export function addLines(upper: Header, lower: Header): Header {
+  const below = ({ box }: HeaderCell) => lower.cells.filter((other) => overlapX(box, other.box) > 0);
+  const isBeside = ({ box }: HeaderCell) => upper.cells.every((cell) => overlapX(cell.box, box) <= 0);
+  return {
+    ...upper,
+    isStacked: true,
+    lineIndexes: [...upper.lineIndexes, ...lower.lineIndexes],
+    box: boxAround([upper, lower]),
+    cells: [...upper.cells.map((cell) => below(cell).reduce(joinStacked, cell)), ...lower.cells.filter(isBeside)].sort(
+      (a, b) => a.box[0] - b.box[0],
+    ),
+  };
+}
+
+/** What the two names mean together; else the upper one, but an account number over a name describes the row. */
+function joinStacked(upper: HeaderCell, lower: HeaderCell): HeaderCell {
+  const text = `${upper.text} ${lower.text}`;
+  const [one, two] = [upper.roles[0], lower.roles[0]];
+  const joined = { ...upper, text };
+  if (rolesOf(text).length > 0) return { ...joined, roles: rolesOf(text) };
+  if (one === undefined || (one === 'ignored' && two === 'description')) return { ...joined, roles: lower.roles };
+  return joined;
+}
