@@ -68,7 +68,7 @@ const NO_LINES: ReadonlySet<TokenLine> = new Set();
 
 function holdsCardNumber({ words }: TokenLine): boolean {
   return words.some(({ text }, at) => {
-    if (!/^[\dXx*•]{4}/.test(text)) return false;
+    if (!/^[\dXx*•]{4}/.test(text) || isOfIban(words, at)) return false;
     return (
       isCardNumber(text) ||
       isCardNumber(
@@ -79,6 +79,12 @@ function holdsCardNumber({ words }: TokenLine): boolean {
       )
     );
   });
+}
+
+/** "DE57 2004 1133 1560 0261 80" has four groups of four as well. */
+function isOfIban(words: TokenLine['words'], at: number): boolean {
+  const head = words.slice(0, at).findLastIndex(({ text }) => !/^\d{4}$/.test(text));
+  return head >= 0 && /^[A-Z]{2}\d{2}$/.test(words[head]!.text);
 }
 
 /** The same words also name a deposit account's total or balance: Turkish "Toplam Borç". */

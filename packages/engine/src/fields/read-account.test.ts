@@ -54,6 +54,8 @@ describe('an account number is taken as printed', () => {
   it.each([
     'Account     1903 W Concord St',
     'Account     37.00',
+    'Account     12,0000',
+    'Abrechnungskonto: 259 501 30 / 697079654',
     'Account number: see overleaf',
     'Account: CHECKING1',
     'Account number: 12',

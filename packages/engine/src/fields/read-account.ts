@@ -100,7 +100,7 @@ function numberIn(printed: string, label: string): string | null {
   return match.trim();
 }
 
-/** "Account  1903 W Concord St" is the address beside the label, "Account  37.00" an amount below it. */
+/** "Account  1903 W Concord St" is the address beside the label, "Account  37.00" an amount below it, "12,0000" a number of shares. */
 function isOther(number: string, text: string): boolean {
   if (/^(?:\d{1,3}(?:[., ]?\d{3})*[.,]\d{2}|\d{1,4}[.,]\d+)$/.test(number.trim())) return true;
   return /^\d{1,5}$/.test(number.trim()) && WORD.test(text.slice(number.length));

@@ -333,3 +333,8 @@ describe('the names of columns are no titles', () => {
 it('what Nepal and India call savings is one', () => {
   expect(weigh('Account Type : SUPER BACHAT KHATA', 'en')?.type).toBe('savings');
 });
+
+it('the groups of an IBAN are no number of a card', () => {
+  const page = 'Kontonummer: 1560026180\n\n    Girokonto   DE57 2004 1133 1560 0261 80\n';
+  expect(weigh(page, 'de')?.type).toBe('checking');
+});

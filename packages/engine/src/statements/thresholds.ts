@@ -171,6 +171,12 @@ export const STATEMENTS = defineThresholds({
     /** Prices are printed with two decimals, of shares in pieces. */
     ROUNDING_PERCENT: { value: 1, unit: 'percent', source: 'convention' },
   },
+  findListedAccounts: {
+    /** Between two accounts of a list. */
+    MOST_APART: { value: 2, unit: 'lines', source: 'convention' },
+    /** Of a number, which may be the end of a card's. */
+    FEWEST_DIGITS: { value: 4, unit: 'digits', source: 'convention' },
+  },
   findOverview: {
     MOST_ACCOUNTS: { value: 20, unit: 'count', source: 'convention' },
     FEWEST_DIGITS: { value: 4, unit: 'digits', source: 'convention' },

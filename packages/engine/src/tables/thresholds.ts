@@ -221,6 +221,10 @@ export const TABLES = defineThresholds({
     /** One sum may be that of the row below it by chance. */
     LEAST_HEADINGS: { value: 2, unit: 'count', source: 'convention' },
   },
+  settleCaptions: {
+    /** Between a caption and the figure below it. */
+    WIDEST_GAP: { value: 1, unit: 'text heights', source: 'convention' },
+  },
   settleSums: {
     /** Least rows of an unlabelled sum: with a single row above, the same amount may be paid twice. */
     LEAST_ADDED: { value: 2, unit: 'count', source: 'convention' },

@@ -1,6 +1,8 @@
 import { generateSample } from '@extracto/samples';
 import { describe, expect, it } from 'vitest';
 import { extract } from '../../pipeline.ts';
+import { printPages } from '../../testing/page-fixture.ts';
+import { readDocument } from '../read-document.ts';
 
 const COLUMNS = { columns: 'date description debit credit balance' };
 
@@ -31,4 +33,21 @@ describe('a debt that is printed as a balance below zero', () => {
     const [statement] = (await extract(pdf)).statements;
     expect(statement!.openingBalance).toBe(truth.statements[0]!.openingBalance);
   });
+});
+
+it('a card that ends overpaid owes what its balance below zero says', () => {
+  const page = `
+    Credit Card Statement
+    Card number 5232 65XX XXXX 1594
+
+    Date         Description               Amount
+                 Opening balance          -278.64
+    02/12/2024   GREEN GROCER              -37.47
+    05/12/2024   PIKE ST COFFEE            -18.40
+    16/12/2024   Transfer to card         +500.00
+                 Closing balance          +165.49
+`;
+  const [statement] = readDocument(printPages(page), 'Document').statements;
+  expect([statement!.openingBalance, statement!.closingBalance]).toEqual(['278.64', '-165.49']);
+  expect(statement!.transactions.map(({ amount }) => amount)).toEqual(['-37.47', '-18.40', '500.00']);
 });

@@ -22,9 +22,9 @@ export function settleLiabilitySign(
   printed: PrintedMoney,
 ): Faced {
   const isDebt = type !== null && OWED_ACCOUNTS.has(type);
-  if (!isDebt || !isBelowZero(placed, printed) || (type === 'credit_card' && !spendsBelowZero(placed))) {
+  const isHeld = isBelowZero(placed, printed) || (type === 'credit_card' && leadsAsHeld(placed, printed));
+  if (!isDebt || !isHeld || (type === 'credit_card' && !spendsBelowZero(placed)))
     return { placed, printed, turned: false };
-  }
   const turn = <T extends { readonly value: number }>(list: readonly T[]) =>
     list.map((money) => ({ ...money, value: 0 - money.value }));
   return {
@@ -49,6 +49,16 @@ function isBelowZero(placed: readonly PlacedRow[], { openings, closings }: Print
   );
   const balances = running.length > 0 ? running : [...openings, ...closings].map(({ value }) => value);
   return balances.filter((value) => value < 0).length > balances.length * MOST;
+}
+
+/** A balance is below zero, and the rows as printed lead from the opening to the closing balance as they do for money held. */
+function leadsAsHeld(placed: readonly PlacedRow[], { openings, closings }: PrintedMoney): boolean {
+  if (![...openings, ...closings].some(({ value }) => value < 0)) return false;
+  let moved = 0;
+  for (const { row, entry } of placed)
+    if (row.kind === 'transaction' && entry.amount !== null)
+      moved += entry.amount.token.sign === -1 ? -entry.amount.magnitude : entry.amount.magnitude;
+  return moved !== 0 && openings.some((from) => closings.some((to) => to.value - from.value === moved));
 }
 
 /** Most of what happens on a card is spending. */

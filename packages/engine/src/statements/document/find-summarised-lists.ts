@@ -8,7 +8,8 @@
  *   14/01 … rows …                  opening 50    closing 70
  *   opening 50    closing 70        14/01 … rows …
  *
- * Both readings are returned; which of them holds is for the arithmetic to say.
+ * Or the balances stand around each list, the opening balance above its rows and the closing balance below them. All readings are
+ * returned; which of them holds is for the arithmetic to say.
  */
 import type { Minor } from '@extracto/model';
 import type { StatementBoundary } from '../interpret/split-statements.ts';

@@ -21,6 +21,7 @@ import { divideDocument, type Part } from './divide-document.ts';
 import { endAfterNewYear } from './end-after-new-year.ts';
 import { isHeadedByBalance } from './find-headed-lists.ts';
 import { findJointTotals } from './find-joint-totals.ts';
+import { findListedAccounts } from './find-listed-accounts.ts';
 import { findMissingPages } from './find-missing-pages.ts';
 import { findOverview } from './find-overview.ts';
 import { findSummaryParts } from './find-summary-parts.ts';
@@ -113,10 +114,18 @@ const MOBILE_MONEY: WeighedType = {
 
 function readAccounts(parts: readonly Part[], survey: DocumentSurvey): Account[] {
   const { fields, outside, languages, findCountry } = survey;
-  const numbers = chooseNumbers(parts, survey.number);
+  const listed = findListedAccounts(parts, outside);
+  const numbers = chooseNumbers(parts, survey.number).map((own, index) => listed.numbers[index] ?? own);
+  const isOwn = (line: TokenLine) => !listed.lines.has(line);
+  const typeOf = ({ fields, lines }: Part) =>
+    weighAccountType(
+      fields.filter(({ line }) => isOwn(line)),
+      lines.filter(isOwn),
+      languages,
+    );
   return parts.map((part, index) => ({
     type:
-      weighAccountType(part.fields, part.lines, languages) ??
+      typeOf(part) ??
       (parts.length === 1 ? null : findListedType(outside, numbers[index]?.value ?? null)) ??
       // what the later accounts are called says nothing of the first
       (index === 0 && parts.length > 1 ? null : weighAccountType(fields, outside, languages)) ??

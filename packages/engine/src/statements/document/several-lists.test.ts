@@ -254,3 +254,39 @@ it('lists are parted where the closing balance of one stands above the opening b
     ['302.18', '93.23', ['-15.23', '302.18', '-78.00']],
   ]);
 });
+
+const OF_CARDS = `
+    Your balances                    IBAN                              Balance
+    Giro account                     DE57 2004 1133 1560 0261 80     +3,802.50
+    Savings pot                      DE84 2004 1133 3767 9536 44     +2,955.17
+    Visa card (credit card)          2612                              +165.49
+    Total                                                            +6,923.16
+
+    Giro account
+
+    Posting date  Details                                            Paid out
+    Value date    Reference                                          Paid in
+    Old balance                                                     +4,026.14
+    05.11.2024    Grocer                                              -223.64
+    05.11.2024
+    New balance                                                     +3,802.50
+`;
+const OF_POT = `
+    Savings pot
+
+    Posting date  Details                                            Paid out
+    Value date    Reference                                          Paid in
+    Old balance                                                       +955.17
+    14.11.2024    Transfer                                          +2,000.00
+    14.11.2024
+    New balance                                                     +2,955.17
+`;
+
+it('lists between an opening and a closing balance have the number that the list of accounts gives to their title', () => {
+  const lists = statementsOf(OF_CARDS, OF_POT);
+  expect(lists.map(({ account, openingBalance }) => [account.number, openingBalance])).toEqual([
+    ['DE57 2004 1133 1560 0261 80', '4026.14'],
+    ['DE84 2004 1133 3767 9536 44', '955.17'],
+  ]);
+  expect(lists.map(({ transactions }) => transactions.map(({ amount }) => amount))).toEqual([['-223.64'], ['2000.00']]);
+});

@@ -10,7 +10,7 @@ import { isDigit } from '../../knowledge/letters.ts';
 import { countColumnWords, lookupPhrase, matchPhrases } from '../../knowledge/lexicon.ts';
 import { normaliseWord, normaliseWords } from '../../knowledge/normalise-words.ts';
 import { rememberByText } from '../../knowledge/remember-by-text.ts';
-import type { Header, HeaderCell, TokenLine } from '../../lines/reading.ts';
+import type { ColumnRole, Header, HeaderCell, TokenLine } from '../../lines/reading.ts';
 import { splitSegments, type TextSegment, toSegment } from '../../lines/segments.ts';
 import { TABLES } from '../thresholds.ts';
 import { addLines, saysMore } from './add-lines.ts';
@@ -295,9 +295,22 @@ function reachesInto(lines: readonly TokenLine[], at: number): boolean {
   return above.box[3] - line.box[1] > lower * INTERLEAVED;
 }
 
-function toCell({ text, box, names }: Piece): HeaderCell {
-  const cell = { text, box, roles: rolesOf(text), currencies: currenciesOf(text) };
+function toCell({ text, box, names, stacked }: Piece): HeaderCell {
+  const own = rolesOf(text);
+  const roles = own.length > 0 || stacked === undefined ? own : rolesOfBoth(stacked);
+  const cell = { text, box, roles, currencies: currenciesOf(text) };
   return names === undefined ? cell : { ...cell, names: names.map(toName) };
+}
+
+/** "Ausgang" over "Eingang", "Buchungstag" over "Valuta": each row has two lines, and amounts of both directions in one column. */
+function rolesOfBoth(stacked: readonly string[]): readonly ColumnRole[] {
+  const [upper, lower, ...others] = stacked.map((text) => rolesOf(text)[0]);
+  if (upper === undefined || lower === undefined || others.length > 0) return [];
+  const [isMoney, isDated] = [MONEY_ROLES, DATE_ROLES].map(
+    (roles) => [upper, lower].filter((role) => roles.has(role)).length,
+  );
+  if (isMoney === 0) return isDated === 1 ? [] : [upper];
+  return [upper, lower].toSorted().join(' ') === 'credit debit' ? ['amount'] : [];
 }
 
 /** Behind an amount "Valuta" is its currency, not a date. */

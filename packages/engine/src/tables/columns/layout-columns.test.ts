@@ -29,6 +29,30 @@ describe('a header over values names their columns', () => {
     ).toEqual(['date Date', 'text Description', 'money Amount', 'money Balance']);
   });
 
+  it('a day of the week under the name of a day is no date', () => {
+    expect(
+      columnsOf(`
+        Datum     Tag    Buchungstext             Betrag
+        04.11.    MO     Kauf vom                 -45,20
+                         02.11.
+        05.11.    DI     Gehalt                 1.500,00
+      `),
+    ).toEqual(['date Datum', 'text Tag', 'text Buchungstext', 'money Betrag']);
+  });
+
+  it('outgoing over incoming is one column of amounts', () => {
+    expect(
+      columnsOf(`
+        Buchungstag     Vorgang      Ausgang
+        Valuta          Referenz     Eingang
+        05.11.2024      Grocer        -45,20
+        05.11.2024      419/25291
+        06.11.2024      Salary     +1.500,00
+        06.11.2024      602/22426
+      `),
+    ).toEqual(['date Buchungstag Valuta', 'text Vorgang Referenz', 'money Ausgang Eingang']);
+  });
+
   it('a column without values is a column all the same', () => {
     expect(
       columnsOf(`

@@ -10,7 +10,9 @@
  * Known weakness: one layout for all pages of a table; columns that drift by more than half a column need a split before.
  */
 import { boxAround } from '@extracto/model';
+import { weekdayReadings } from '../../knowledge/lexicon.ts';
 import type { HeaderCell, TokenLine } from '../../lines/reading.ts';
+import { overlapX } from '../../lines/segments.ts';
 import { LINES } from '../../lines/thresholds.ts';
 import { type Region, type Span, spanOf, type TableColumn, type TableLayout } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
@@ -42,8 +44,8 @@ const { MOSTLY_FILLED, MOSTLY_DATED, FEW_DATES, MOST_MONEY, HALF, SOME_MONEY } =
  * look like those of the list and are none.
  */
 export function layoutColumns(region: Region, headsNonTransactions: LineTest = () => false): TableLayout[] {
-  const cells = region.header?.cells ?? [];
   const rows = rowLines(region.lines);
+  const cells = (region.header?.cells ?? []).map((cell) => nameWeekdays(cell, rows));
   const isDay = (cell: HeaderCell) => cell.roles.length === 0 && isOverDates(cell, rows);
   const lines = cells.some((cell) => mayHeadMoney(cell) && !isDay(cell)) ? region.lines : rows;
   const typed = shownLines(region, lines, headsNonTransactions).flatMap((shown) => typeColumns(cells, shown));
@@ -114,6 +116,16 @@ function overlaps(one: Span, other: Span): boolean {
 function countValues(groups: readonly SpanGroup[], columns: readonly TableColumn[]): number {
   const taken = groups.filter(({ x0, x1 }) => columns.some(({ span }) => span.x0 === x0 && span.x1 === x1));
   return taken.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** "Tag" over "MO", "DI": what the header calls a day is the day of the week beside the date. */
+function nameWeekdays(cell: HeaderCell, lines: readonly TokenLine[]): HeaderCell {
+  if (!cell.roles.some((role) => DATE.has(role)) || lines.some((line) => hasDateUnder(line, cell))) return cell;
+  const rows = lines.filter(({ dates }) => dates[0]?.from === 0);
+  const named = rows.filter(({ words }) =>
+    words.some(({ text, box }) => overlapX(box, cell.box) > 0 && weekdayReadings(text).length > 0),
+  );
+  return named.length > rows.length * HALF ? { ...cell, roles: ['ignored'] } : cell;
 }
 
 /**

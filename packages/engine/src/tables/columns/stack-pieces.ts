@@ -15,6 +15,8 @@ export interface Piece {
   readonly text: string;
   readonly box: Box;
   readonly names?: readonly Piece[];
+  /** One below the other, from the top. */
+  readonly stacked?: readonly string[];
 }
 
 export function stackPieces(rows: readonly (readonly Piece[])[]): Piece[] {
@@ -40,7 +42,8 @@ function stackRow(columns: readonly Piece[], row: readonly Piece[]): readonly Pi
 }
 
 function stackOn(column: Piece, { text, box }: Piece): Piece {
-  return { text: `${column.text} ${text}`, box: boxAround([column, { box }]) };
+  const stacked = [...(column.stacked ?? [column.text]), text];
+  return { text: `${column.text} ${text}`, box: boxAround([column, { box }]), stacked };
 }
 
 /** "Balance" centred over "Book" and "Available" is part of either name; `null` for names that do not go on below like that. */

@@ -23,6 +23,7 @@ import { classify, type ListHabits, listsLabels, mayBeFee, printDecimals } from 
 import { labelRecord, opensWithBalance, opensWithTotal } from './label-record.ts';
 import { readMark } from './read-mark.ts';
 import { type ColumnUse, type Item, isAnchor, type Kind, type Row } from './row.ts';
+import { settleCaptions } from './settle-captions.ts';
 import { endPending, settleHeadings } from './settle-headings.ts';
 import { settleLeadingTotals } from './settle-leading-totals.ts';
 import { settlePageSums } from './settle-page-sums.ts';
@@ -56,7 +57,7 @@ export function buildRows(
   const isChained = ({ record }: Item) => chain?.rows.has(record.line.index) === true;
   const headed = endPending(settleHeadings(settleRowStarts(classified, use), use));
   const led = settleSectionSums(settleLeadingTotals(headed, use, notation), use, notation);
-  const items = settleSums(led, use, notation, isChained);
+  const items = settleCaptions(settleSums(led, use, notation, isChained), use, isChained);
   const anchors = assignContinuations(items, use, headedPages);
   const missed = unassignedEdges(items);
   const loose = looseDates(items, anchors, use);
