@@ -11,17 +11,19 @@ import type { ColumnUse, Item } from './row.ts';
 
 const { WIDEST_GAP } = TABLES.settleCaptions;
 
-/** Items in the same order, such lines as totals; `isRow`: what is surely a row stays one. */
+/** Items in the same order, such lines below the first dated row as totals; `isRow`: what is surely a row stays one. */
 export function settleCaptions(
   items: readonly Item[],
   use: ColumnUse,
   isRow: (item: Item) => boolean,
 ): readonly Item[] {
   const { date } = use;
-  if (date === null) return items;
+  const first = date === null ? -1 : items.findIndex(({ kind, record }) => kind === 'anchor' && record.dates.has(date));
+  if (date === null || first < 0) return items;
   return items.map((item, index) => {
     const above = items[index - 1];
-    if (item.kind !== 'anchor' || above?.kind !== 'text' || item.record.dates.has(date) || isRow(item)) return item;
+    if (index < first || item.kind !== 'anchor' || above?.kind !== 'text' || item.record.dates.has(date) || isRow(item))
+      return item;
     return isBelowCaption(item, above, use) ? { ...item, kind: 'total', label: 'total' } : item;
   });
 }
