@@ -10,7 +10,7 @@
 import type { DraftResult, Page, Parser, Warning } from '@extracto/model';
 import { chooseStarts, findOtherStarts, type RankedDivision } from './chains/choose-starts.ts';
 import { findHeadedLists } from './document/find-headed-lists.ts';
-import { findSummarisedLists } from './document/find-summarised-lists.ts';
+import { findEnclosedLists, findSummarisedLists } from './document/find-summarised-lists.ts';
 import { isOtherDocument } from './document/is-other-document.ts';
 import { listBoundaries } from './document/list-boundaries.ts';
 import { readDivision } from './document/read-division.ts';
@@ -79,6 +79,7 @@ function solveOne(
   const summarised = findSummarisedLists(boundaries);
   const listOthers = () => [
     ...summarised,
+    findEnclosedLists(boundaries),
     findOtherStarts(told, chains, lines),
     findHeadedLists(tables, survey.outside, notation),
   ];

@@ -8,8 +8,7 @@
  *   14/01 … rows …                  opening 50    closing 70
  *   opening 50    closing 70        14/01 … rows …
  *
- * Or the balances stand around each list, the opening balance above its rows and the closing balance below them. All readings are
- * returned; which of them holds is for the arithmetic to say.
+ * Both readings are returned; which of them holds is for the arithmetic to say.
  */
 import type { Minor } from '@extracto/model';
 import type { StatementBoundary } from '../interpret/split-statements.ts';
@@ -22,7 +21,7 @@ interface Summary {
   readonly rowAbove: number;
 }
 
-/** Starts of lists behind the first, as line indexes: as summaries below the lists give them, as summaries above do, and as one on either side does. */
+/** Starts of lists behind the first, as line indexes: as summaries below the lists give them, and as summaries above do. */
 export function findSummarisedLists(boundaries: readonly StatementBoundary[]): readonly (readonly number[])[] {
   const { summaries, lastRow } = listSummaries(boundaries);
   const below = summaries.slice(1).flatMap(({ rowAbove }, at) => {
@@ -32,11 +31,14 @@ export function findSummarisedLists(boundaries: readonly StatementBoundary[]): r
   const above = summaries.slice(1).flatMap(({ rowAbove, lastLine }, at) => {
     return rowAbove > summaries[at]!.lastLine && lastLine < lastRow ? [rowAbove + 1] : [];
   });
-  return [below, above, listBetweenEnds(boundaries)].filter((starts) => starts.length > 0);
+  return [below, above].filter((starts) => starts.length > 0);
 }
 
-/** Starts below the closing balance of the list above, where another opening balance follows it. */
-function listBetweenEnds(boundaries: readonly StatementBoundary[]): readonly number[] {
+/**
+ * Starts behind each closing balance that ends the rows below an opening one, where another opening balance follows. Nothing says
+ * that these are other accounts: a page that was printed twice looks the same.
+ */
+export function findEnclosedLists(boundaries: readonly StatementBoundary[]): readonly number[] {
   const starts: number[] = [];
   let [isBelowRows, closing]: [boolean, { line: number; value: Minor } | null] = [false, null];
   for (const boundary of boundaries.toSorted((a, b) => a.line - b.line)) {
