@@ -174,7 +174,7 @@ export const STATEMENTS = defineThresholds({
   findListedAccounts: {
     /** Between two accounts of a list. */
     MOST_APART: { value: 2, unit: 'lines', source: 'convention' },
-    /** Of a number, which may be the end of a card's. */
+    /** Digits of a number, which may be the end of a card's. */
     FEWEST_DIGITS: { value: 4, unit: 'digits', source: 'convention' },
   },
   findOverview: {
