@@ -21,6 +21,7 @@ describe('a value stands right of its label', () => {
     ['Kontonummer: 12345678', ['accountNumber: 12345678']],
     ['Total deposits (5)   1,500.00', ['totalCredits: 1,500.00']],
     ['Total deposits (5)', ['totalCredits: (5)']],
+    ['Сума витрат за період: 10 520.71', ['totalDebits: за період: 10 520.71']],
   ])('%s', (line, fields) => {
     expect(fieldsOf(line)).toEqual(fields);
   });

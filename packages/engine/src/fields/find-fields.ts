@@ -25,7 +25,8 @@ export type { Field, LabelSpan, ValueBelow } from './field.ts';
 export function findFields(lines: readonly TokenLine[]): Field[] {
   const labelled = lines.map((line) => {
     const printed = findLabels(line);
-    return { line, labels: printed.filter((label) => !datesBalance(line, label, printed)) };
+    const isPart = (label: LabelSpan) => datesBalance(line, label, printed) || endsMoneyLabel(line, label, printed);
+    return { line, labels: printed.filter((label) => !isPart(label)) };
   });
   const mirrored = areMirrored(labelled);
   return labelled.flatMap(({ line, labels }, at) =>
@@ -56,6 +57,12 @@ const WEAK_LABELS: ReadonlySet<string> = new Set(['periodFrom', 'periodTo', 'tot
 function datesBalance(line: TokenLine, { label, from, to }: LabelSpan, labels: readonly LabelSpan[]): boolean {
   if (label !== 'statementDate' || !line.dates.some((date) => date.from === to)) return false;
   return labels.some((other) => other.to === from && BALANCES.has(other.label));
+}
+
+/** "Money in for the period: 1,404.30": between a total and its figure, these words open no period. */
+function endsMoneyLabel(line: TokenLine, { label, from, to }: LabelSpan, labels: readonly LabelSpan[]): boolean {
+  if (label !== 'period' || !line.money.some((token) => token.from === to)) return false;
+  return labels.some((other) => other.to === from && MONEY.has(other.label));
 }
 
 const BALANCES: ReadonlySet<string> = new Set(BALANCE_LABELS);

@@ -81,3 +81,20 @@ it('figures of a summary above the names of the columns are no row, though they 
     `),
   ).toMatchObject({ openingBalance: '100.00', closingBalance: '500.00', rows: 4 });
 });
+
+it('a whole number in the footer, below the balances of a list with decimals, opens nothing', () => {
+  expect(
+    read(`
+    Checking Account     Account number   12345678
+    Statement period     01/10/2025 to 31/10/2025
+
+    Date         Description                Amount       Balance
+    06/10/2025   CARD BAKERY               -100.00        900.00
+    03/10/2025   CARD PIKE ST COFFEE        -50.00      1,000.00
+    02/10/2025   CARD GREEN GROCER          -50.00      1,050.00
+    01/10/2025   TRANSFER                   100.00      1,100.00
+
+    Sample Bank  www.sample.example  0850   0850 724      0 724      Page 1/1
+    `),
+  ).toMatchObject({ openingBalance: null, rows: 4 });
+});

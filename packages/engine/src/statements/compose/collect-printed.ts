@@ -35,7 +35,6 @@ export interface PrintedMoney {
 }
 
 export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow[]): PrintedMoney {
-  const { openingRows, closingRows, byPlace, overdrawn } = endRows(parts, placed);
   // a balance printed in the middle of the list is carried over a page break; it neither opens nor closes anything
   const [from, to] = spanLines(placed);
   const outside = parts.fields.filter((field) => field.textLine.index < from || field.textLine.index > to);
@@ -45,6 +44,7 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
     ({ entry }) => entry.amount !== null && printsDecimals(entry.amount.token, parts.notation),
   );
   const isMoney = (token: MoneyToken) => !hasDecimals || printsDecimals(token, parts.notation);
+  const { openingRows, closingRows, byPlace, overdrawn } = endRows(parts, placed, isMoney);
   const isAmount = ({ token }: LabelledMoney) => isMoney(token);
   const loose = parts.figures.filter(({ line }) => line.index < from || line.index > to);
   const totalsOf = (label: string) => labelled([label]).filter(isAmount).filter(isSum);
@@ -86,7 +86,7 @@ const NONE: readonly LabelledMoney[] = [];
  * Rows of the list that open or close it, by their label or by their place. A figure without a label does not close the list
  * below a row that prints another balance: "Transactions  25 charged at $1.25".
  */
-function endRows(parts: StatementParts, placed: readonly PlacedRow[]) {
+function endRows(parts: StatementParts, placed: readonly PlacedRow[], isMoney: PrintedMoney['isMoney']) {
   const first = placed.findIndex(({ row }) => row.kind === 'transaction');
   const last = placed.findLastIndex(({ row }) => row.kind === 'transaction');
   const balanced = placed.findLastIndex(({ row, entry }) => row.kind === 'transaction' && entry.balance !== null);
@@ -103,8 +103,10 @@ function endRows(parts: StatementParts, placed: readonly PlacedRow[]) {
       const ends = isBehind && endsList(row, entry.balance, end);
       const summed = row.kind === 'total' && ((edge(index) && row.label === 'none') || ends);
       if (!(row.label === label || (bare && edge(index)) || summed)) return NONE;
-      if (row.label === 'none') byPlace.push(entry.balance);
       const [column, token] = [...row.money].at(-1)!;
+      // "0850 724 0 724" in a footer
+      if (row.label === 'none' && !isMoney(token)) return NONE;
+      if (row.label === 'none') byPlace.push(entry.balance);
       if (names(parts.fields, token, label === 'opening' ? CLOSINGS : OPENINGS)) return NONE;
       if (entry.balance > 0 && table.roles.get(column) === 'debit' && token.sign === 0 && token.marker === null)
         overdrawn.push(entry.balance);
