@@ -60,6 +60,15 @@ describe('or below it', () => {
     ).toEqual(['openingBalance: 422.51', 'closingBalance: + 6.770,11']);
   });
 
+  it.each(['( ₹ )', '( ` )', '(₹)', '(`)'])('where the label says in %s which money it is', (unit) => {
+    expect(
+      fieldsOf(`
+        Previous Balance ${unit}      Total Outstanding ${unit}
+        18,422.15                  22,045.01
+      `)[0],
+    ).toBe('openingBalance: 18,422.15');
+  });
+
   it('but not far below', () => {
     expect(
       fieldsOf(`

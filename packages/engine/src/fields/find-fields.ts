@@ -191,7 +191,8 @@ function hasMoney({ line, segment }: { readonly line: TokenLine; readonly segmen
 
 const MONEY: ReadonlySet<string> = new Set([...BALANCE_LABELS, 'totalCredits', 'totalDebits']);
 const NO_MONEY: ReadonlySet<string> = new Set(['accountNumber', 'iban', 'accountHolder', 'statementDate', 'period']);
-const UNIT = /^(?:\p{Sc}|[A-Z]{3}|\p{Ll}{1,3}|\(\p{Sc}\))[:.]?$/u;
+/** Fonts that are older than the rupee's own character draw it in place of the backtick; brackets may stand apart: "( ` )". */
+const UNIT = /^(?:[\p{Sc}`]|[A-Z]{3}|\p{Ll}{1,3}|\([\p{Sc}`]\)|[()])[:.]?$/u;
 
 /** "Closing balance £", "Alter Saldo per 30.04.2024": a heading says in which currency or of which day the figure below it is. */
 function isUnit({ words, dates }: TokenLine, from: number, to: number): boolean {

@@ -48,7 +48,7 @@ export const italian: Language = {
     ),
     sign: parsePhrases('segno, d a, dare avere, a d, d c, segno d a, segno importo'),
     ignored: parsePhrases(
-      'canale, filiale, agenzia, carta, numero carta, n carta, conto, numero conto, categoria, stato, ora, orario, sportello, iban, bic, località esercente, paese, città, commissioni, commissione, n, nr, num, numero, progr, codice filiale, sottocategoria, titolare, giorni, numeri, punti, circuito, moneymap, imposta, tag, terminale, hashtag, nazione, divisa originale, numeri debitori, numeri creditori, spese commissioni, saldi per valuta',
+      'canale, filiale, agenzia, carta, numero carta, n carta, conto, numero conto, categoria, stato, ora, orario, sportello, iban, bic, località esercente, paese, città, commissioni, commissione, n, nr, num, numero, progr, codice filiale, sottocategoria, titolare, giorni, numeri, punti, circuito, moneymap, imposta, tag, terminale, hashtag, nazione, divisa originale, numeri debitori, numeri creditori, spese commissioni, saldi per valuta, saldo per valuta',
     ),
   },
   labels: {
@@ -118,7 +118,7 @@ export const italian: Language = {
       'banca, filiale, agenzia, bic, swift, codice bic, abi, cab, sportello, bic swift, istituto, codice swift, nome banca, dipendenza, codice abi',
     ),
     dailyBalance: parsePhrases(
-      'saldo giornaliero, saldi giornalieri, saldo di fine giornata, saldi per valuta, saldi liquidi',
+      'saldo giornaliero, saldi giornalieri, saldo di fine giornata, saldi per valuta, saldo per valuta, saldi liquidi',
     ),
     availableBalance: parsePhrases(
       'saldo disponibile, disponibilità, disponibilità residua, disponibile, importo disponibile, fido disponibile, plafond disponibile, credito disponibile, saldo disponibile al, limite disponibile, disponibilità di spesa, disponibilità della carta, liquidità disponibile',

@@ -261,6 +261,14 @@ describe('lines near a header are no part of it', () => {
   });
 });
 
+it('a balance by value date is no running balance', () => {
+  const [cells] = headersOf(`
+    Valuta     Movimenti dare     Movimenti avere     Saldo per valuta     Giorni
+    01.10.25            48,75                                 176,19 D          1
+  `);
+  expect(cells).toContain('Saldo per valuta: ignored');
+});
+
 describe('words that nobody knows', () => {
   const list = (...above: readonly string[]) =>
     [
