@@ -42,8 +42,8 @@ export function buildLines(page: Page): Line[] {
   return joinHangingMarks(lines.sort((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0]));
 }
 
-/** Nothing, or an upright bar that line printers type between columns. */
-const TYPED_RULING = /^[|¦│┃║\s]*$/;
+/** Nothing, an upright bar that line printers type between columns, or dots that lead the eye to an amount. */
+const TYPED_RULING = /^(?:[|¦│┃║\s]*|[.…]{4,})$/;
 
 const FIRST_LETTER = 0x30;
 const LAST_LETTER = 0x7a;

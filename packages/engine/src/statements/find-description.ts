@@ -1,13 +1,19 @@
 /** The text columns of a table whose words are the description of its rows. */
 import type { Record, TableColumn } from '../tables/table.ts';
 
-/** If half the rows print nothing in the named description columns, adds the column with the most letters. */
+/** If half the rows print nothing in the named description columns, nor right below, adds the column with the most letters. */
 export function findDescription(columns: readonly TableColumn[], records: readonly Record[]): ReadonlySet<number> {
   const named = describeByName(columns, records);
   const priced = findPriced(records);
   const rows = records.filter(priced.isOne);
-  const described = rows.filter(({ texts }) => texts.some((_, column) => named.has(column)));
-  if (described.length * 2 >= rows.length) return named;
+  const isDescribed = ({ texts }: Record) => texts.some((_, column) => named.has(column));
+  let described = 0;
+  for (let at = 0; at < records.length; at++) {
+    const [record, below] = [records[at]!, records[at + 1]];
+    if (!priced.isOne(record)) continue;
+    if (isDescribed(record) || (below !== undefined && below.money.size === 0 && isDescribed(below))) described++;
+  }
+  if (described * 2 >= rows.length) return named;
   let [best, most] = [-1, 0];
   columns.forEach(({ kind }, index) => {
     if (kind !== 'text' || named.has(index)) return;

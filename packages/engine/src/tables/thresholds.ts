@@ -179,6 +179,8 @@ export const TABLES = defineThresholds({
     LINE_GAP: { value: 1, unit: 'text heights', source: 'convention' },
   },
   readRecords: {
+    /** Least share of the rows with a line of their description under the date. */
+    LEAST_FLOWING: { value: 0.75, unit: 'share', source: 'convention' },
     PRICE_PER_PT: { value: 0.001, unit: 'score', source: 'convention' },
     EDGE_PT: { value: 3, unit: 'pt', source: 'convention' },
     ZERO_REACH_PT: { value: 30, unit: 'pt', source: 'convention' },

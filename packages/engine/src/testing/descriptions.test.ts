@@ -228,3 +228,105 @@ it('a row of two lines, each with names of its own in the header, is read line b
     '2025-12-05 -23.10 CARD PAYMENT 4172 89** 56607519 GROCER',
   ]);
 });
+
+describe('lines of a row are its own', () => {
+  it('where the day opens a row that ends with its amount, and dots lead to it', () => {
+    expect(
+      rowsOf(`
+        Statement period 01/05/2024 - 31/05/2024
+        Date          Particulars                              Debits      Credits     Balance
+        01 May 2024   Brought forward                                                   500.00
+        02 May 2024   Telephone bill 48739225
+                      Direct debit ....................         79.98                   420.02
+        05 May 2024   V6385 03/05 Market hall
+                      74940524700425320 ...............         20.02                   400.00
+        08 May 2024   V6855 06/05 Market hall
+                      74940524954902028 ...............         88.37
+                      Online H128440 Linked account
+                      Mr D J Quill ....................         11.63                   300.00
+        09 May 2024   V1111 06/05 Market hall
+                      74940524954902111 ...............        100.00                   200.00
+      `),
+    ).toEqual([
+      '2024-05-02 -79.98 Telephone bill 48739225 Direct debit',
+      '2024-05-05 -20.02 V6385 03/05 Market hall 74940524700425320',
+      '2024-05-08 -88.37 V6855 06/05 Market hall 74940524954902028',
+      '2024-05-08 -11.63 Online H128440 Linked account Mr D J Quill',
+      '2024-05-09 -100.00 V1111 06/05 Market hall 74940524954902111',
+    ]);
+  });
+
+  it('below a day that books nothing', () => {
+    expect(
+      rowsOf(`
+        Date          Details                         Debit       Credit      Balance
+        01 Dec 2023   BALANCE FORWARD                                          500.00
+        02 Dec 2023   Interest Rate
+                      Lending @ 14.850%
+        02 Dec 2023   CHOCOLATE SHOP                  20.00                    480.00
+                      TxnDate: 01Dec2023
+        04 Dec 2023   GRAFTON STREET                 100.00                    380.00
+                      TxnDate: 04Dec2023
+                      TIME 11:57
+        06 Dec 2023   FROM C QUILL                               120.00        500.00
+                      IE55772711352101
+        09 Dec 2023   GREEN GROCER                    50.00                    450.00
+      `),
+    ).toEqual([
+      '2023-12-02 -20.00 CHOCOLATE SHOP TxnDate: 01Dec2023',
+      '2023-12-04 -100.00 GRAFTON STREET TxnDate: 04Dec2023 TIME 11:57',
+      '2023-12-06 120.00 FROM C QUILL IE55772711352101',
+      '2023-12-09 -50.00 GREEN GROCER',
+    ]);
+  });
+
+  it('beside a value date that is named below the date', () => {
+    expect(
+      rowsOf(`
+        Fecha operación            Operación                                  Importe          Saldo
+        09/02/2026                 Bizum A Favor De Eloy Ramirez Concepto:     -26.79 EUR     473.21 EUR
+        Fecha valor:09/02/2026     18.50
+        08/02/2026                 Compra Ikea Jerez, Tarjeta 5489 ,           -14.30 EUR     500.00 EUR
+        Fecha valor:08/02/2026     Comision 0.00
+        06/02/2026                 Pago Movil En Dia 9997                      -40.00 EUR     514.30 EUR
+        Fecha valor:06/02/2026
+      `),
+    ).toEqual([
+      '2026-02-09 -26.79 Bizum A Favor De Eloy Ramirez Concepto: 18.50',
+      '2026-02-08 -14.30 Compra Ikea Jerez, Tarjeta 5489 , Comision 0.00',
+      '2026-02-06 -40.00 Pago Movil En Dia 9997',
+    ]);
+  });
+
+  it('where they begin under its date, behind a value date in brackets', () => {
+    const block = `
+      Vorig saldo op 31-01-2026   500,00
+
+      NR     DATUM          OMSCHRIJVING                                       BEDRAG
+      0031   04-02-2026     (VAL. 03-02-2026)                                 - 68,00
+             OVERSCHRIJVING NAAR BE82 2191 A QUILL OP
+             04/02 REF. : BECBAS0N66
+      0032   06-02-2026     (VAL. 06-02-2026)                                 - 32,00
+             DOMICILIERING TELEFOON FACTUUR 871568192
+      0033   09-02-2026     (VAL. 08-02-2026)                                 - 14,00
+             AANKOOP MET KAART NR 6703 A MARSH
+      0034   26-02-2026     (VAL. 26-02-2026)                                + 114,00
+             STORTING VAN BE12 0910 STAD
+
+      Nieuw saldo op 27-02-2026   500,00
+    `;
+    expect(rowsOf(block)).toEqual([
+      '2026-02-04 -68.00 OVERSCHRIJVING NAAR BE82 2191 A QUILL OP 04/02 REF. : BECBAS0N66',
+      '2026-02-06 -32.00 DOMICILIERING TELEFOON FACTUUR 871568192',
+      '2026-02-09 -14.00 AANKOOP MET KAART NR 6703 A MARSH',
+      '2026-02-26 114.00 STORTING VAN BE12 0910 STAD',
+    ]);
+    const [statement] = readDocument(printPages(block), 'Document').statements;
+    expect(statement!.transactions.map(({ valueDate }) => valueDate)).toEqual([
+      '2026-02-03',
+      '2026-02-06',
+      '2026-02-08',
+      '2026-02-26',
+    ]);
+  });
+});

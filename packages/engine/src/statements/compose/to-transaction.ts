@@ -7,6 +7,7 @@ import { givesYear, resolveDate, withoutYear } from '../../tokens/resolve-dates.
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import type { Table } from '../read-table.ts';
 import { findCounterparty } from './find-counterparty.ts';
+import { findValueNote, type ValueNote } from './find-value-note.ts';
 import { readOriginal } from './read-original.ts';
 import type { PlacedRow, StatementParts } from './statement-parts.ts';
 
@@ -19,8 +20,9 @@ export function toTransaction(
   money: (value: Minor) => string,
 ): DraftTransaction {
   const { row, table, entry } = place;
-  const others = otherDates(place, parts);
-  const description = describe(row, table);
+  const note = findValueNote(row, table);
+  const others = otherDates(place, parts, note);
+  const description = withoutNote(describe(row, table), note);
   const flip = settled.polarity === -1 && row.money.size > 0;
   return {
     id: '',
@@ -72,14 +74,21 @@ function owedBalance(row: Row, table: Table, balance: Minor): Minor {
 
 const NO_OTHERS = { transactionDate: null, valueDate: null };
 
-function otherDates({ row, table }: PlacedRow, parts: StatementParts) {
-  if (!givesYear(parts.years) || row.dates.size === (table.use.date !== null && row.dates.has(table.use.date) ? 1 : 0))
-    return NO_OTHERS;
+function otherDates({ row, table }: PlacedRow, parts: StatementParts, note: ValueNote | null) {
+  if (!givesYear(parts.years)) return NO_OTHERS;
+  if (note !== null) return { transactionDate: null, valueDate: resolveDate(note.date, parts.order, parts.years) };
+  if (row.dates.size === (table.use.date !== null && row.dates.has(table.use.date) ? 1 : 0)) return NO_OTHERS;
   const dateOf = (role: ColumnRole) => {
     const token = row.dates.get(findDateColumn(table, role));
     return token === undefined ? null : resolveDate(token, parts.order, parts.years);
   };
   return { transactionDate: dateOf('transactionDate'), valueDate: dateOf('valueDate') };
+}
+
+function withoutNote(description: string, note: ValueNote | null): string {
+  return note !== null && description.startsWith(`${note.text} `)
+    ? description.slice(note.text.length + 1)
+    : description;
 }
 
 /** Beside the one that dates the row; −1 for none. */

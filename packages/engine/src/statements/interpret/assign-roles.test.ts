@@ -46,6 +46,19 @@ it('of two balances the one that the rows lead along is the running balance', ()
   ]);
 });
 
+it('a column that is named for amounts beside in and out holds balances where the rows lead along it, and only there', () => {
+  const records = [
+    [null, -40149, 477010],
+    [61579, null, 517159],
+    [22555, null, 455580],
+    [null, -46300, 433025],
+  ];
+  const candidates = [['credit'], ['debit'], ['amount']] as const;
+  expect(rolesOf(records, candidates)).toEqual(['credit', 'debit', 'balance']);
+  const loose = records.map(([credit, debit], index) => [credit!, debit!, 100 * index + 7]);
+  expect(rolesOf(loose, candidates)).not.toContain('balance');
+});
+
 it('the only column with values holds the amounts, though another is named so', () => {
   const records = [
     [null, 17924],

@@ -58,7 +58,7 @@ export function assignRoles(
   let best: RoleChoice | null = null;
   for (const roles of isRivalled ? listAssignments(candidates, true) : named) {
     const plain = scoreChoice(roles, sample, candidates, mayOwe);
-    if (isRivalled && plain.holds === 0) continue;
+    if ((isRivalled || isRenamed(roles, candidates)) && plain.holds === 0) continue;
     const choice = { ...plain, score: plain.score + (isOutcome(outcome, roles) ? OUTCOME : 0) };
     if (best === null || choice.score > best.score) best = choice;
   }
@@ -72,8 +72,20 @@ function isOutcome(found: Outcome | null, roles: readonly MoneyRole[]): boolean 
 
 function allAssignments(candidates: readonly (readonly MoneyRole[])[]): MoneyRole[][] {
   const names = new Set(candidates.flat());
+  const named = names.has('debit') && names.has('credit') ? candidates.map(mayBeBalance) : candidates;
   const mayHaveAmount = names.has('amount') || candidates.some((roles) => roles.length === 0);
-  return listAssignments(candidates, mayHaveAmount && names.has('debit') !== names.has('credit'));
+  return listAssignments(named, mayHaveAmount && names.has('debit') !== names.has('credit'));
+}
+
+/** Beside columns for what comes in and what goes out, "Amount" may be what is left. */
+function mayBeBalance(named: readonly MoneyRole[]): readonly MoneyRole[] {
+  return named.includes('amount') && !named.includes('balance') ? [...named, 'balance'] : named;
+}
+
+/** The header of the balances names something else: only their arithmetic can say that they are balances. */
+function isRenamed(roles: readonly MoneyRole[], candidates: readonly (readonly MoneyRole[])[]): boolean {
+  const own = candidates[roles.indexOf('balance')];
+  return own !== undefined && own.length > 0 && !own.includes('balance');
 }
 
 function listAssignments(candidates: readonly (readonly MoneyRole[])[], mayBeFee: boolean): MoneyRole[][] {

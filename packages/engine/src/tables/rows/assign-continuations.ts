@@ -6,6 +6,7 @@ import { TABLES } from '../thresholds.ts';
 import { mayBeFee } from './classify-record.ts';
 import { anchorsByGap } from './gapped-rows.ts';
 import { anchorsByIndent } from './hanging-rows.ts';
+import { isNamedDate } from './is-named-date.ts';
 import { isContinuedNote } from './label-record.ts';
 import { type ColumnUse, type Item, isAnchor } from './row.ts';
 import { rowStartsFollow } from './settle-headings.ts';
@@ -164,7 +165,9 @@ interface Block {
 function settleTexts(block: Block, from: number, to: number): void {
   const { items, anchors } = block;
   const before = from > 0 ? (anchors[from - 1] ?? -1) : -1;
-  const after = to < items.length ? (anchors[to] ?? -1) : -1;
+  // a note under a day of its own goes on it, above a row that has its own day as well
+  const isNote = from > 0 && items[from - 1]!.kind === 'rowStart' && before < 0;
+  const after = to < items.length && !(isNote && hasOwnDate(items[to]!, block.use)) ? (anchors[to] ?? -1) : -1;
   for (let start = from; start < to; ) {
     let end = start + 1;
     while (end < to && samePage(items, end)) end++;
@@ -202,8 +205,9 @@ function samePage(items: readonly Item[], index: number): boolean {
 
 /** "Continued overleaf" at the foot of a page. */
 function isPageNote(items: readonly Item[], index: number): boolean {
+  const text = items[index]!.record.texts.values().join(' ');
   const isLast = index + 1 === items.length || !samePage(items, index + 1);
-  return isLast && isContinuedNote(items[index]!.record.texts.values().join(' '));
+  return (isLast || /^\(.*\)$/.test(text)) && isContinuedNote(text);
 }
 
 /** Below the last item there is nothing. */
@@ -246,9 +250,12 @@ function leanings(items: readonly Item[], gaps: Float64Array): number[] {
   return found;
 }
 
-/** "02:31 pm" or "09:29:48 WIB" below the date of the row, or its date in another calendar: a time, or figures and no words. */
+/**
+ * "02:31 pm" or "09:29:48 WIB" below the date of the row, its date in another calendar, or "Value date:09/02/2026": a time, a
+ * named date, or figures and no words.
+ */
 function isBelowDate(text: string): boolean {
-  return !/\p{L}/u.test(text) || isTime(text.split(' ', 1)[0]!);
+  return !/\p{L}/u.test(text) || isTime(text.split(' ', 1)[0]!) || isNamedDate(text);
 }
 
 /** All its words stand in named text columns; a card holder's name across the date column heads rows, it continues none. */
@@ -269,6 +276,24 @@ function startsBelowCell({ line }: Record, { line: { words } }: Record): boolean
   return words.slice(1).some(({ box }) => Math.abs(box[0] - line.box[0]) <= SAME_EDGE_PT);
 }
 
+/** A day with the first words of its row. */
+function opensRow({ kind, record }: Item): boolean {
+  return kind === 'rowStart' && record.texts.size > 0;
+}
+
+/** Days stand above the amounts of their rows, on the first line of each, and no text stands between a dated amount and a next day. */
+function opensAbove(items: readonly Item[], use: ColumnUse): boolean {
+  let [above, beside] = [0, 0];
+  for (let at = 1; at < items.length; at++) {
+    const [upper, lower] = [items[at - 1]!, items[at]!];
+    if (opensRow(upper) && lower.kind === 'anchor' && !hasOwnDate(lower, use)) above++;
+    if (upper.kind !== 'anchor' || !hasOwnDate(upper, use) || lower.kind !== 'text' || !samePage(items, at)) continue;
+    const next = items.slice(at).find(({ kind }) => kind !== 'text');
+    if (next !== undefined && hasOwnDate(next, use)) beside++;
+  }
+  return above >= LEAST_LEANINGS && beside === 0;
+}
+
 /**
  * Text right above the first amount and none below the last one, or text that stands nearer to the amount below it wherever
  * that shows: the table writes its descriptions above.
@@ -282,7 +307,10 @@ function prefersAbove(items: readonly Item[], gaps: Float64Array, use: ColumnUse
   const last = items.findLastIndex((item) => item.kind === 'anchor');
   if (first <= 0) return false;
   const upper = items[first - 1]!;
-  const textAbove = upper.kind === 'text' && gaps[first]! < CONTINUATION_GAP && isContinuation(upper.record, use);
+  if (opensAbove(items, use)) return true;
+  const goesOn = items.slice(0, first).findLast(({ kind }) => kind !== 'text')?.kind === 'rowStart';
+  const textAbove =
+    upper.kind === 'text' && !goesOn && gaps[first]! < CONTINUATION_GAP && isContinuation(upper.record, use);
   const textBelow = items[last + 1]?.kind === 'text' && (gaps[last + 1] ?? Infinity) < CONTINUATION_GAP;
   return textAbove && !textBelow;
 }

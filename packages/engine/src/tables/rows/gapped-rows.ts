@@ -29,7 +29,7 @@ export function anchorsByGap(
     for (const step of [-1, 1] as const) {
       const gapAt = (at: number) => gaps[step < 0 ? at + 1 : at] ?? Infinity;
       let end = anchor + step;
-      while (mayJoin(items[end]) && gapAt(end) <= widest) end += step;
+      while (mayJoin(items[end]) && gapAt(end) <= widest && !isFoot(items, end, step)) end += step;
       // no gap separates it from its neighbour: another rule assigns these lines
       if (items[end] !== undefined && isAnchor(items[end]!) && gapAt(end) <= widest) continue;
       for (let at = anchor + step; at !== end; at += step) anchors.set(at, anchor);
@@ -57,6 +57,11 @@ function widestInside(items: readonly Item[], gaps: Float64Array): number | null
   if (pairs < LEAST_PAIRS || pairs * 2 < between.length) return null;
   const [widest, narrowest] = [share(inside, 1 - OUTLIERS), share(between, OUTLIERS)];
   return narrowest > widest + CLEARLY ? (narrowest + widest) / 2 : null;
+}
+
+/** Text at the foot of a page is none of the first row overleaf. */
+function isFoot(items: readonly Item[], at: number, step: 1 | -1): boolean {
+  return step < 0 && items[at]!.kind === 'text' && !isOnePage(items, at, at + 1);
 }
 
 function isOnePage(items: readonly Item[], upper: number, lower: number): boolean {

@@ -7,13 +7,14 @@ import { type Box, boxAround } from '@extracto/model';
 import { onlyOnce } from '../../geometry/only-once.ts';
 import type { DateToken, MoneyToken, TokenLine } from '../../lines/reading.ts';
 import { LINES } from '../../lines/thresholds.ts';
+import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
 import { adjoiningAmount } from '../adjoining-amount.ts';
 import { type Cells, NO_CELLS } from '../cells.ts';
 import { printsWholeUnits } from '../prints-whole-units.ts';
 import type { Record, Span, TableColumn, TableLayout } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
 import { dropSideTexts } from './drop-side-texts.ts';
-import { readTexts } from './read-texts.ts';
+import { findFlowing, readTexts } from './read-texts.ts';
 
 const { WORD_GAP } = LINES.spacing;
 const { EDGE_PT, ZERO_REACH_PT, SPACE, PRICE_PER_PT } = TABLES.readRecords;
@@ -30,6 +31,7 @@ export function readRecords({ columns }: TableLayout, printed: readonly TokenLin
     bare,
     edges: onlyOnce(() => collectEdges(columns, money, lines)),
     isTaken: [],
+    flowing: findFlowing(columns, lines),
   };
   return lines.map((line) => readRecord(places, line));
 }
@@ -45,6 +47,8 @@ interface Places {
   readonly edges: () => readonly ReadonlySet<number>[];
   /** By index of a word, of one line after the other: a list for each of them would be as much again to clear away. */
   readonly isTaken: boolean[];
+  /** The column of dates below which descriptions go on; −1 for none. */
+  readonly flowing: number;
 }
 
 interface PlacedColumn extends Span {
@@ -63,14 +67,15 @@ function readRecord(places: Places, line: TokenLine): Record {
   const dates = placeDates(places, line);
   const unassigned: MoneyToken[] = [];
   const money = placeMoney(places, line, dates, unassigned);
-  const { texts, crosses } = readTexts(places.columns, places.isTaken, line, money, dates);
+  const { texts, crosses } = readTexts(places, line, money, dates);
   return { line, money, dates, texts, crosses, unassigned: unassigned.length === 0 ? NO_MONEY : unassigned };
 }
 
-function placeDates({ columns, dates: places }: Places, line: TokenLine): Cells<DateToken> {
+function placeDates({ columns, dates: places, flowing }: Places, line: TokenLine): Cells<DateToken> {
   let dates: Cells<DateToken> = NO_CELLS;
   for (const date of line.dates) {
     const at = bestColumn(places, date.box);
+    if (at >= 0 && at === flowing && !hasSureAmount(line)) continue;
     if (at >= 0 && !dates.has(at) && isLeading(columns[at]!, date, line)) dates = dates.with(at, date);
   }
   return dates;

@@ -1,20 +1,33 @@
-/** Words of a line that are no value → the text of each column. A cell of text may run on below the columns right of it. */
+/**
+ * Words of a line → the text columns. A cell of text that runs on below the next header stays one; what begins under a date
+ * may be of it (a time, a named date) or of the descriptions.
+ */
 import type { DateToken, MoneyToken, TokenLine } from '../../lines/reading.ts';
 import { LINES } from '../../lines/thresholds.ts';
+import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
 import { addText, type Cells, NO_CELLS } from '../cells.ts';
 import { isTime } from '../is-time.ts';
 import type { Record, Span, TableColumn } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
+import { isNamedDate } from './is-named-date.ts';
 
 const { WORD_GAP } = LINES.spacing;
-const { EDGE_PT } = TABLES.readRecords;
+const { EDGE_PT, LEAST_FLOWING } = TABLES.readRecords;
 
 const EMPTY_CELL = /^[-–—−]{1,3}$/;
 
-/** `isTaken`: room for a mark for each word, overwritten. */
+/** Where the words of a table may stand. */
+interface TextPlaces {
+  readonly columns: readonly TableColumn[];
+  /** By index of a word, of one line after the other: a list for each of them would be as much again to clear away. */
+  readonly isTaken: boolean[];
+  /** The column of dates below which descriptions go on; −1 for none. */
+  readonly flowing: number;
+}
+
+/** The words of a line by column, without those of its values. */
 export function readTexts(
-  columns: readonly TableColumn[],
-  isTaken: boolean[],
+  { columns, isTaken, flowing }: TextPlaces,
   line: TokenLine,
   money: Cells<MoneyToken>,
   dates: Cells<DateToken>,
@@ -33,7 +46,7 @@ export function readTexts(
   for (let index = 0; index < words.length; index++) {
     if (isTaken[index]) continue;
     const word = words[index]!;
-    const under = ownerOf(columns, columnAt(columns, word.box[0] + 1, (word.box[0] + word.box[2]) / 2));
+    const under = ownerOf(columns, flowing, columnAt(columns, word.box[0] + 1, (word.box[0] + word.box[2]) / 2));
     const isNext = index > 0 && !isAfterGap(words, index);
     const mayRunOn = isNext && isTaken[index - 1] !== true && at !== null && columns[at]?.kind === 'text';
     const runsOn = mayRunOn && hasMoneyBetween(columns, at!, under);
@@ -65,7 +78,7 @@ function goesOn(
   words: TokenLine['words'],
   index: number,
 ): boolean {
-  if (columns[at]?.kind === 'date') return goesOnTime(words, index);
+  if (columns[at]?.kind === 'date') return goesOnTime(words, index) || goesOnDate(words, index);
   if (under === at || columns[at]?.kind !== 'text' || columns[under]?.kind !== 'text') return false;
   if (columns[at].headerText === null || columns[under].headerText === null) return false;
   return !isAfterGap(words, index) && words[index]!.box[0] - columns[under].span.x0 > EDGE_PT;
@@ -78,6 +91,12 @@ function goesOnTime(words: TokenLine['words'], index: number): boolean {
   );
 }
 
+/** "Value" "date:09/02/2026" below a shorter date. */
+function goesOnDate(words: TokenLine['words'], index: number): boolean {
+  return NAMED_DATE.test(words[index]!.text) && !isAfterGap(words, index);
+}
+
+const NAMED_DATE = /^\p{L}*\.?:?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/u;
 const HALF_OF_DAY = /^[AP]\.?M\.?$/i;
 
 function isAfterGap(words: TokenLine['words'], index: number): boolean {
@@ -128,10 +147,49 @@ function isIn(x: number, { x0, x1 }: Span): boolean {
   return x >= x0 - 1 && x <= x1;
 }
 
-/** If dates open the descriptions, under one header for both or under none, the other lines go on under the date. */
-function ownerOf(columns: readonly TableColumn[], at: number): number {
+/**
+ * If dates open the descriptions, under one header for both or under none, the other lines go on under the date. So do those
+ * that run on from there into the descriptions.
+ */
+function ownerOf(columns: readonly TableColumn[], flowing: number, at: number): number {
   const [column, next] = [columns[at], columns[at + 1]];
-  return column?.kind === 'date' && column.headerText === null && next?.kind === 'text' ? at + 1 : at;
+  const goesOn = column?.kind === 'date' && (column.headerText === null || at === flowing);
+  return goesOn && next?.kind === 'text' ? at + 1 : at;
+}
+
+/**
+ * The column of dates under which the lines of descriptions begin:
+ *
+ *   No.    Date         Description          Amount
+ *   0031   04-02-2026   VALUE 04-02          -68.71
+ *          TRANSFER TO A QUILL FOR DINNER
+ */
+export function findFlowing(columns: readonly TableColumn[], lines: readonly TokenLine[]): number {
+  for (const [index, { kind, span }] of columns.entries()) {
+    if (kind !== 'date' || columns[index + 1]?.kind !== 'text') continue;
+    const { x0, x1 } = span;
+    let [dated, priced, followed] = [0, 0, 0];
+    let isBelowRow = false;
+    for (const line of lines) {
+      const isDated = line.dates.some(({ box }) => box[0] < x1 && box[2] > x0);
+      if (isBelowRow && !isDated && runsOver(line, x0, x1)) followed++;
+      isBelowRow = isDated && hasSureAmount(line);
+      if (isBelowRow) priced++;
+      else if (isDated) dated++;
+    }
+    if (followed > 1 && followed >= priced * LEAST_FLOWING && priced > dated) return index;
+  }
+  return -1;
+}
+
+/** Begins with a word under the dates, from whose sentence a word stands right of them. */
+function runsOver({ words, money }: TokenLine, x0: number, x1: number): boolean {
+  if (Math.abs(words[0]!.box[0] - x0) > EDGE_PT || money.some(({ from }) => from === 0)) return false;
+  let end = 1;
+  while (end < words.length && !isAfterGap(words, end)) end++;
+  if (end === 1 || words[end - 1]!.box[2] <= x1 + EDGE_PT) return false;
+  const begun = words.slice(0, end).map(({ text }) => text);
+  return !isNamedDate(begun.join(' '));
 }
 
 function nextTextColumn(columns: readonly TableColumn[], from: number): number {
