@@ -16,7 +16,8 @@ import { mayHoldRows } from './may-hold-rows.ts';
 import { pairOver } from './pair-over.ts';
 import { FIELDS } from './thresholds.ts';
 
-const { MOST_WORDS, MOST_WORDS_BEFORE, LONGEST_PERIOD_DAYS, TITLE_LINES, TITLE_GAP, HEAD_LINES } = FIELDS.readPeriod;
+const { MOST_WORDS, MOST_WORDS_BEFORE, LONGEST_PERIOD_DAYS, TITLE_LINES, TITLE_GAP, LABEL_GAP, HEAD_LINES } =
+  FIELDS.readPeriod;
 
 export interface PeriodTokens {
   readonly from: DateToken | null;
@@ -115,12 +116,16 @@ function dateInColumn(fields: readonly Field[]): PlacedDate | null {
 
 /** "KONTOAUSZUG 11/2024" and below it "vom 29.11.2024": nothing else in its cell, and no other date below a title. */
 function dateBelowTitle(lines: readonly TokenLine[]): PlacedDate | null {
-  const found = lines.slice(0, TITLE_LINES).flatMap((line, at) => {
-    const title = lines[at - 1];
+  const found = lines.slice(0, TITLE_LINES).flatMap((line, index) => {
+    const title = lines[index - 1];
     if (title?.pageNumber !== line.pageNumber || line.money.some(({ strong }) => strong)) return [];
     if (line.box[1] - title.box[3] > line.heightPt * TITLE_GAP) return [];
     const titles = splitSegments(title.words).filter(({ text }) => namesStatement(normalWords(text)));
-    const cells = splitSegments(line.words).filter(({ box }) => titles.some((own) => overlapX(own.box, box) > 0));
+    const cells = splitSegments(line.words).filter(({ box, words }, at, all) => {
+      // words close before a bare date may be its label, which says something else
+      const isLabelled = words.length === 1 && at > 0 && box[0] - all[at - 1]!.box[2] < line.heightPt * LABEL_GAP;
+      return !isLabelled && titles.some((own) => overlapX(own.box, box) > 0);
+    });
     return cells.flatMap((cell) => onlyDateOf(cell, line).map((date) => ({ date, line })));
   });
   const [first] = found;

@@ -118,8 +118,10 @@ export const FIELDS = defineThresholds({
     LONGEST_PERIOD_DAYS: { value: 400, unit: 'days', source: 'convention' },
     /** Lines from the top in which a title and the date below it stand. */
     TITLE_LINES: { value: 14, unit: 'lines', source: 'convention' },
-    /** Between them. */
+    /** Gap between them. */
     TITLE_GAP: { value: 1, unit: 'text heights', source: 'convention' },
+    /** Between a label and a date in cells beside each other. */
+    LABEL_GAP: { value: 4, unit: 'text heights', source: 'convention' },
   },
   weighAccountType: {
     NAMED_LEAD: { value: 1, unit: 'score', source: 'convention' },
