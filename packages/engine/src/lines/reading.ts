@@ -103,6 +103,8 @@ export interface HeaderCell {
   readonly currencies: readonly string[];
   /** Names that follow each other with no more than a space between them, where the words may be read as such. */
   readonly names?: readonly HeaderCell[];
+  /** One name below another that says something else. */
+  readonly isStacked?: true;
 }
 
 export interface Header {

@@ -177,7 +177,9 @@ function bestStack(lines: readonly TokenLine[], piecesOf: PiecesOf, index: numbe
     const margin = best === null ? 0 : isPart ? -MOST_LOST : STACK_MARGIN;
     if (score > (best?.score ?? 0) + margin) {
       const box = boxAround(cells);
-      const header = { lineIndexes: group, pageNumber: lines[index]!.pageNumber, box, cells };
+      const isStacked = cells.filter((cell) => cell.isStacked === true).length > 1;
+      const printed = { lineIndexes: group, pageNumber: lines[index]!.pageNumber, box, cells };
+      const header: Header = isStacked ? { ...printed, isStacked } : printed;
       best = { header, score, isAboveRow: below.isRow };
     }
   }
@@ -297,8 +299,9 @@ function reachesInto(lines: readonly TokenLine[], at: number): boolean {
 
 function toCell({ text, box, names, stacked }: Piece): HeaderCell {
   const own = rolesOf(text);
-  const roles = own.length > 0 || stacked === undefined ? own : rolesOfBoth(stacked);
-  const cell = { text, box, roles, currencies: currenciesOf(text) };
+  const both = own.length > 0 || stacked === undefined ? [] : rolesOfBoth(stacked);
+  const cell: HeaderCell = { text, box, roles: both.length > 0 ? both : own, currencies: currenciesOf(text) };
+  if (both.length > 0) return { ...cell, isStacked: true };
   return names === undefined ? cell : { ...cell, names: names.map(toName) };
 }
 
@@ -309,7 +312,7 @@ function rolesOfBoth(stacked: readonly string[]): readonly ColumnRole[] {
   const [isMoney, isDated] = [MONEY_ROLES, DATE_ROLES].map(
     (roles) => [upper, lower].filter((role) => roles.has(role)).length,
   );
-  if (isMoney === 0) return isDated === 1 ? [] : [upper];
+  if (isMoney === 0) return isDated === 1 ? [] : [upper === 'ignored' ? lower : upper];
   return [upper, lower].toSorted().join(' ') === 'credit debit' ? ['amount'] : [];
 }
 

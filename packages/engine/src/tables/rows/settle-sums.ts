@@ -67,7 +67,8 @@ function findSums(items: readonly Item[], use: ColumnUse, notation: Notation, is
     if (item.kind !== 'anchor') return;
     const amounts = filled(item.record, use);
     const isDated = item.record.dates.has(use.date!);
-    const mayBe = !isRow(item) && amounts.length > 0 && (!isDated || amounts.length > 1);
+    const mayBe =
+      !isRow(item) && amounts.length > 0 && (!isDated || (amounts.length > 1 && addsUp(item, amounts, notation)));
     const added = mayBe ? Math.max(...[whole, part].map((since) => countAdded(item, amounts, since, notation))) : 0;
     if (added > 0) {
       sums.set(index, added);
@@ -82,6 +83,11 @@ function findSums(items: readonly Item[], use: ColumnUse, notation: Notation, is
     }
   });
   return { sums, undated, rows };
+}
+
+/** A dated row of nothing prints it in both columns, as a sum of nothing does. */
+function addsUp(item: Item, amounts: readonly Amount[], notation: Notation): boolean {
+  return isCalledTotal(item) || amounts.some(([, token]) => minorOf(token, notation) !== 0);
 }
 
 function push(since: Since, column: number, added: Added): void {
@@ -101,12 +107,11 @@ function countAdded(item: Item, amounts: readonly Amount[], since: Since, notati
   const isNamed = isCalledTotal(item);
   const added = amounts.reduce((count, [column]) => count + (since.get(column)?.length ?? 0), 0);
   if (added < (isNamed ? 1 : LEAST_ADDED)) return 0;
-  const values = amounts.map(([column, token]) => [column, minorOf(token, notation)] as const);
-  // nothing at all may be booked
-  if (!isNamed && values.every(([, value]) => value === 0)) return 0;
-  const isSum = values.every(
-    ([column, value]) => value === 0 || (value !== null && isSumOf(value, since.get(column) ?? [], isNamed, notation)),
-  );
+  const isSum = amounts.every(([column, token]) => {
+    const value = minorOf(token, notation);
+    if (value === null) return false;
+    return value === 0 || isSumOf(value, since.get(column) ?? [], isNamed, notation);
+  });
   return isSum ? added : 0;
 }
 
