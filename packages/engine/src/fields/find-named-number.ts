@@ -26,11 +26,13 @@ const NUMBER_OPENS = /(?<![\p{L}\d])(?:[A-Z]{2}\d{2}(?=[ \d])|\d)/u;
 /** Dates, amounts and clocks are no account numbers. */
 const OTHER_FIGURE =
   /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2}|[\d.,' ]*[.,]\d{2})(?![\d]|[.,]\d)/;
+/** "LOS ANGELES CA 90096-8000": a state and its postal code, not the abbreviation of a current account and its number. */
+const POSTAL_CODE = /\p{L}{2},? \p{Lu}{2} \d{5}-\d{4}$/u;
 
 /** `text`: a cell of a line. `null` where it is a sentence, or names no account in front of its first figures. */
 export function findNamedNumber(text: string): NamedNumber | null {
   const at = text.search(NUMBER_OPENS);
-  if (at < 1) return null;
+  if (at < 1 || POSTAL_CODE.test(text)) return null;
   const [name, number] = [text.slice(0, at), text.slice(at)];
   const digits = (/^[A-Z]{0,2}(?:[\d\s.,/-]|[A-Z](?= \d))*/.exec(number)?.[0] ?? '').replace(/\D/g, '');
   if (digits.length < FEWEST_DIGITS || OTHER_FIGURE.test(number)) return null;

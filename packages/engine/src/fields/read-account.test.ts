@@ -268,4 +268,8 @@ describe('an account number below the name of the account', () => {
     `;
     expect(findNumbersBesideNames(printLines(block)).titled).toEqual([]);
   });
+
+  it('is no postal code behind a state', () => {
+    expect(findNumbersBesideNames(printLines('LOS ANGELES CA 90096-8000')).titled).toEqual([]);
+  });
 });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readDocument } from '../statements/read-document.ts';
 import { printPages } from './page-fixture.ts';
 
-function amountsOf(block: string): string[] {
-  const { statements } = readDocument(printPages(block), 'Document');
+function amountsOf(...blocks: readonly string[]): string[] {
+  const { statements } = readDocument(printPages(...blocks), 'Document');
   return statements.flatMap(({ transactions }) => transactions.map(({ amount }) => amount));
 }
 
@@ -233,5 +233,28 @@ describe('what the account cost this year, below the rows', () => {
       'Document',
     );
     expect(statements[0]!.verification.status).toBe('verified');
+  });
+});
+
+describe('a card whose list has no header', () => {
+  const list = `
+    Payments
+    02/03/26   MOBILE PAYMENT - THANK YOU                                     -$250.50
+    New Charges
+    02/19/26   STATE FARM INSURANCE                                            $106.20
+    02/21/26   HOME DEPOT                                                      $139.60
+    02/25/26   OLD MILL TAVERN                                                  $63.83
+`;
+
+  const rates = `
+                       Transactions Dated     Annual Percentage Rate     Balance Subject to     Interest Charge
+                       From          To                                   Interest Rate
+    Purchases          11/04/2023                     24.49%                    $204.76                $4.12
+    Cash Advances      11/04/2023                     29.74%                      $0.00                $0.00
+    Total                                                                                              $4.12
+`;
+
+  it('takes no row from the rates of interest below it', () => {
+    expect(amountsOf(list, rates).length).toBe(4);
   });
 });

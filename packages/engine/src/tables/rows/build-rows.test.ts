@@ -530,6 +530,30 @@ describe('section headings', () => {
     ]);
   });
 
+  it('of a summary on the page before the first date are none of a list without a header', () => {
+    const lines = printLines(
+      `
+        Date         Description             Amount
+        Previous Balance                     500.00
+        Payments
+        New Charges                          309.63
+        Credit Limit                       1,000.00
+      `,
+      `
+        02/19/2026   GREEN GROCER            106.20
+        02/21/2026   PIKE ST COFFEE          139.60
+      `,
+    );
+    const [header] = findHeaders(lines);
+    const body = lines.slice(1);
+    const layout = layoutColumns({ header: header!, lines: body })[0]!;
+    const rows = buildRows(readRecords(layout, body), { ...useOf(layout), priced: new Set() }, [], new Set());
+    expect(rows.filter(({ kind }) => kind === 'transaction').map(describeRow)).toEqual([
+      'transaction 02/19/2026 GREEN GROCER 106.20',
+      'transaction 02/21/2026 PIKE ST COFFEE 139.60',
+    ]);
+  });
+
   it('below the title of a summary on the next page are none of the list, if every row of that has its date', () => {
     expect(
       rowsOf(

@@ -62,6 +62,7 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
       record,
       label,
       (!hasDate && (isRate(record) || (!hasBalance && isNumber(record, use, habits)))) ||
+        isRateSince(record) ||
         isBalanceGrid(record) ||
         isWeek(record)
         ? 'rate'
@@ -193,7 +194,16 @@ export function mayBeFee({ kind, label, record }: Item): boolean {
 
 /** An undated line with a percentage is of an interest table, and the list above it is over. */
 function isRate(record: Record): boolean {
-  return record.line.words.some((word) => /^[\d.,]*%$/.test(word.text));
+  return record.line.words.some(({ text }) => RATE.test(text));
+}
+
+const RATE = /^[\d.,]*%$/;
+
+/** "Purchases  11/04/2023  24.49%  $204.76  $4.12": a row begins with its date; this is the rate since then, and the interest at it. */
+function isRateSince({ line: { words, dates, money } }: Record): boolean {
+  const [date] = dates;
+  const rate = date === undefined || date.from === 0 ? -1 : words.findIndex(({ text }) => RATE.test(text));
+  return rate >= 0 && rate === date?.to && money.filter(({ strong, from }) => strong && from > rate).length > 1;
 }
 
 /** "Savings are not included (12,480.55 in total)." is said below the list, wherever its figure stands. */

@@ -24,6 +24,7 @@ export function watchForEnd(
   const sharesDates = onlyOnce(() => printsDayOnce(items, members, use));
   const isWhole = onlyOnce(() => printsNoDecimals(items, use));
   const isAboveDated = opensDated(items, members, use);
+  const isOnPageBefore = precedesList(items, use);
   let ended = false;
   let last: Item | null = null;
   let listBlock = -1;
@@ -49,8 +50,8 @@ export function watchForEnd(
       last = item;
       return row.kind;
     }
-    // the figures of a summary, below their labels and above a list without a header
-    if (lastDated === null && isNothingButFigures(item)) return 'beyond';
+    // the figures of a summary, below their labels and above a list without a header, or on a page before it
+    if (lastDated === null && (isNothingButFigures(item) || isOnPageBefore(item))) return 'beyond';
     const isApart = lastDated !== null && block !== listBlock;
     const isBelowTitle = isApart && isSameSection(lastDated!, row);
     // a second amount in none of the columns: a table of its own, such as fees of the month and of the year
@@ -75,6 +76,13 @@ export function watchForEnd(
 function isNothingButFigures({ record: { line } }: Item): boolean {
   const strong = line.money.filter((token) => token.strong);
   return strong.length > 1 && line.words.every((_, at) => strong.some(({ from, to }) => at >= from && at < to));
+}
+
+/** Returns a test: no header says that the list begins there, and the first date of a row stands on a later page. */
+function precedesList(items: readonly Item[], { date, priced }: ColumnUse): (item: Item) => boolean {
+  if (date === null || priced.size > 0) return () => false;
+  const first = items.find(({ record }) => record.dates.has(date))?.record.line.pageNumber ?? 0;
+  return ({ record }) => record.line.pageNumber < first;
 }
 
 /** Returns a test: the next amount after the item at an index has a date, with only text of the two rows between them. */
