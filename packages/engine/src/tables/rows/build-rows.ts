@@ -23,6 +23,7 @@ import { classify, type ListHabits, listsLabels, mayBeFee, printDecimals } from 
 import { labelRecord, opensWithBalance, opensWithTotal } from './label-record.ts';
 import { readMark } from './read-mark.ts';
 import { type ColumnUse, type Item, isAnchor, type Kind, type Row } from './row.ts';
+import { setAsideOriginals } from './set-aside-originals.ts';
 import { settleCaptions } from './settle-captions.ts';
 import { endPending, settleHeadings } from './settle-headings.ts';
 import { settleLeadingTotals } from './settle-leading-totals.ts';
@@ -40,7 +41,7 @@ export type { ColumnUse, Row } from './row.ts';
 
 /** `headedPages`: pages where the header is repeated, so that text at their top may continue the row before. */
 export function buildRows(
-  records: readonly Record[],
+  printed: readonly Record[],
   use: ColumnUse,
   heading: readonly string[],
   headedPages: ReadonlySet<number>,
@@ -48,6 +49,7 @@ export function buildRows(
   chain: ChainedLines | null = null,
   notation: Notation | null = null,
 ): Row[] {
+  const records = setAsideOriginals(printed, use, chain);
   const habits = observeHabits(records, use);
   const named = records.map((record) => {
     const item = classify(record, use, habits);
