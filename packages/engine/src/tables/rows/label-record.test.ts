@@ -48,6 +48,7 @@ describe('a transaction that begins with such words is none', () => {
     'TOTAL WINE & MORE AUSTIN TX',
     'NEW BALANCE STORE 0412 AUSTIN',
     'BALANCE YOGA STUDIO',
+    'Rata Credit',
     'Opening ceremony tickets',
     'Payment of the closing balance of last month to the card ending in 1234, thank you very much',
   ])('%s', (text) => {

@@ -70,7 +70,9 @@ export function labelRecord(text: string, isWhole = false): RecordLabel {
   // "Subtotal Deposits and Additions": a label may be followed by words that are names of sections or columns
   const telling = matches.filter(({ kind, value }) => kind !== 'label' || !CONNECTORS.has(value));
   const named = new Set(telling.flatMap(({ start, end }) => range(start, end)));
-  const added = telling.filter(({ value, start }) => BESIDE_BALANCES.has(value) && start >= first.end);
+  // "Rata credit" is an instalment of a loan, "rata" alone one that is announced
+  const mayAdd = LABELS[first.value] !== 'notice';
+  const added = telling.filter(({ value, start }) => mayAdd && BESIDE_BALANCES.has(value) && start >= first.end);
   const covered =
     LABELS[first.value] === 'total'
       ? named.size
