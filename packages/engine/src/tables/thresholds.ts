@@ -110,6 +110,8 @@ export const TABLES = defineThresholds({
     SAME_HEIGHT_PT: { value: 3, unit: 'pt', source: 'convention' },
   },
   findRegions: {
+    /** Above a header, where its title may be. */
+    MOST_ABOVE: { value: 3, unit: 'lines', source: 'convention' },
     MOST_TITLE_WORDS: { value: 6, unit: 'words', source: 'convention' },
     /** In text heights. */
     FAR_BELOW: { value: 2.5, unit: 'text heights', source: 'convention' },

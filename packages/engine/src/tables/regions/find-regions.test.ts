@@ -23,6 +23,19 @@ function regionsOf(...blocks: readonly string[]) {
 
 const HEADER = 'Date         Description     Amount';
 
+it('the title stands above a header, whatever notes stand beside it on lines of their own', () => {
+  const [region] = regionsOf(`
+    Withdrawals
+                                   There were 4 of them,
+                                   which makes a total
+                                   for this period of
+                                   943.50.
+    ${HEADER}
+    01/02/2025   GREEN GROCER    -45.20
+  `).regions;
+  expect(region?.above).toEqual(['Withdrawals']);
+});
+
 it('a region is what stands below a header', () => {
   expect(
     regionsOf(`

@@ -22,7 +22,7 @@ import { findUnheadedRows } from './find-unheaded-rows.ts';
 import { listLines } from './list-lines.ts';
 
 const { ALIKE_PT } = TABLES.shared;
-const { MOST_TITLE_WORDS, FAR_BELOW, DRIFT_PT } = TABLES.findRegions;
+const { MOST_TITLE_WORDS, FAR_BELOW, DRIFT_PT, MOST_ABOVE } = TABLES.findRegions;
 
 export interface DocumentRegions {
   readonly regions: readonly HeadedRegion[];
@@ -121,12 +121,15 @@ function moveLine(line: TokenLine, byPt: number): TokenLine {
   };
 }
 
+/** Nearest first, without notes in the right half that stand beside the title on lines of their own. */
 function linesAbove(lines: readonly TokenLine[], at: number): TokenLine[] {
-  const page = lines[at]!.pageNumber;
+  const { pageNumber: page, box } = lines[at]!;
+  const middle = (box[0] + box[2]) / 2;
   return lines
-    .slice(Math.max(0, at - 3), at)
-    .filter((line) => line.pageNumber === page)
-    .toReversed();
+    .slice(Math.max(0, at - 2 * MOST_ABOVE), at)
+    .filter((line) => line.pageNumber === page && line.box[0] < middle)
+    .toReversed()
+    .slice(0, MOST_ABOVE);
 }
 
 function open(drafts: Draft[], header: Header, above: TokenLine[], isHeading: (line: TokenLine) => boolean): void {

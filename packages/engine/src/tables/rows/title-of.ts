@@ -1,11 +1,13 @@
 /**
  * A line → the words on it that can name a section: without the period that a title may close with, and without a sentence
- * beside it. Empty for a line that prints an amount of its own.
+ * or the meaning of a mark beside it. Empty for a line that prints an amount of its own.
  *
  *   Pending from June 1, 2024 to June 30, 2024                          → Pending
  *   Withdrawals and Purchases     There were 14 totaling $2,381.12.     → Withdrawals and Purchases
+ *   Checks and Substitute Checks      * Gap in check sequence            → Checks and Substitute Checks
  *   Deposits & Other Credits Account # 000009752                        → Deposits & Other Credits Account # 000009752
  */
+import type { Word } from '@extracto/model';
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
 import { splitSegments, type TextSegment } from '../../lines/segments.ts';
 import { TABLES } from '../thresholds.ts';
@@ -19,9 +21,10 @@ const PREPOSITION = /^\p{Ll}{1,4}$/u;
 
 export function titleOf({ words, money: figures, dates }: TokenLine): string {
   const money = figures.filter(({ text }) => !ACCOUNT_NUMBER.test(text));
-  const segments = money.length > 0 ? splitSegments(words) : [];
+  const segments = money.length > 0 || words.some(isFootnote) ? splitSegments(words) : [];
   if (!money.every((token) => isInSentence(token, segments.slice(1)))) return '';
-  const titleEnd = segments[0]?.to ?? words.length;
+  const isCut = money.length > 0 || segments[1]?.words[0]?.text.startsWith('*') === true;
+  const titleEnd = (isCut ? segments[0]?.to : undefined) ?? words.length;
   const end = Math.min(titleEnd, ...dates.map(({ from }) => from));
   const isDated = end < titleEnd;
   const before = isDated && end > 1 && PREPOSITION.test(words[end - 1]!.text) ? end - 1 : end;
@@ -29,6 +32,11 @@ export function titleOf({ words, money: figures, dates }: TokenLine): string {
     .slice(0, before)
     .map(({ text }) => text)
     .join(' ');
+}
+
+/** "* Gap in check sequence" */
+function isFootnote({ text }: Word, at: number): boolean {
+  return at > 0 && text.startsWith('*');
 }
 
 function isInSentence({ from, to }: MoneyToken, segments: readonly TextSegment[]): boolean {
