@@ -38,7 +38,7 @@ export function assignContinuations(
   }
   joinRowStarts(items, anchors);
   for (const [index, anchor] of anchorsByGap(items, gaps, ({ record }) => standsInText(record, use)))
-    if (!isPageNote(items, index)) anchors[index] = anchor;
+    if (!isPageNote(items, index) && !isFootDate(items, index, anchor, use)) anchors[index] = anchor;
   for (const [index, anchor] of anchorsByIndent(items, use)) anchors[index] = anchor;
   let from = 0;
   while (from < items.length) {
@@ -76,6 +76,13 @@ function anchorsOfRowStarts(items: readonly Item[], gaps: Float64Array, use: Col
     if (Math.abs(step) > CLOSER_GAP ? step > 0 : isMore()) return above;
   }
   return below.size >= LEAST_BLOCKS ? below : new Map([...below].filter(([, anchor]) => isSure(items[anchor]!)));
+}
+
+/** "26.01.2026 09:41  Page 1 of 3" at the foot of a page dates no row overleaf that prints its own date. */
+function isFootDate(items: readonly Item[], index: number, anchor: number, use: ColumnUse): boolean {
+  const [line, row] = [items[index]!, items[anchor]!];
+  const isFoot = line.record.line.pageNumber < row.record.line.pageNumber;
+  return isFoot && line.kind === 'rowStart' && hasOwnDate(row, use);
 }
 
 /** A second date at the foot of a block is printed for the same row, so that it is not lost. */

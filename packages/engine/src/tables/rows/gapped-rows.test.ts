@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { readDocument } from '../../statements/read-document.ts';
 import { printPages } from '../../testing/page-fixture.ts';
 
-function rowsOf(block: string): string[] {
-  const { statements } = readDocument(printPages(block), 'Document');
+function rowsOf(...blocks: readonly string[]): string[] {
+  const { statements } = readDocument(printPages(...blocks), 'Document');
   return statements.flatMap(({ transactions }) =>
     transactions.map(({ date, amount, description }) => `${date} ${amount} ${description}`),
   );
@@ -45,5 +45,27 @@ it('rows that stand apart own the lines above and below their amount, their date
     '2024-02-09 -33.50 Fast payment to J Quill 915094767425',
     '2024-02-19 53.00 Fast payment from A Quill 143405609800',
     '2024-02-20 -16.50 Payment by code to the baker 924224356100',
+  ]);
+});
+
+it('the day of printing at the foot of a page dates no row overleaf', () => {
+  const page = (days: readonly string[]) => `
+      Account number 12345678     Statement period 01/12/2025 to 26/01/2026
+
+      Date          Remarks                 Amount
+${days.map((day) => `\n      ${day}    Fast payment            -33.50\n      16:03         to J Quill\n                    915094767425\n`).join('')}
+      26/01/2026 09:41   N EL0700S7LA8V5HHJ      Page 1 of 2
+  `;
+  const [first, second] = [
+    ['12/01/2026', '10/01/2026', '08/01/2026'],
+    ['26/12/2025', '22/12/2025', '20/12/2025'],
+  ];
+  expect(rowsOf(page(first!), page(second!)).map((row) => row.slice(0, 10))).toEqual([
+    '2026-01-12',
+    '2026-01-10',
+    '2026-01-08',
+    '2025-12-26',
+    '2025-12-22',
+    '2025-12-20',
   ]);
 });
