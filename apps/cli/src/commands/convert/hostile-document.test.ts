@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ExtractionError } from '@extracto/model';
 import { HOSTILE_DOCUMENTS } from '@extracto/samples/hostile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeFailure } from '../../describe-failure.ts';
 import { runCommand } from '../../testing/surroundings.ts';
 
 let folder: string;
@@ -21,7 +22,9 @@ test('a single document that never ends is given up at the first limit it comes 
   expect(status).toBe(1);
   expect(output).toBe('');
   const limits = [...endsAs, 'time_limit'] as const;
-  expect(limits.map((code) => `${path}: ${new ExtractionError(code).message}`)).toContain(notes.split('\n')[0]);
+  expect(limits.map((code) => `${path}: ${describeFailure(new ExtractionError(code))}`)).toContain(
+    notes.split('\n')[0],
+  );
 });
 
 test('a single document that needs more memory than a page may take is refused, and the command lives', async () => {
