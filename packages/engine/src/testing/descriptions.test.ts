@@ -330,3 +330,20 @@ describe('lines of a row are its own', () => {
     ]);
   });
 });
+
+it('of two days below each other under names of both, the upper one books', () => {
+  expect(
+    rowsOf(`
+      Hesap No 12345678      Dönem 01/05/2018 - 31/05/2018
+
+      İşlem Tarihi
+      Valör Tarihi      Açıklama               Tutar     Kalan Bakiye
+      04/05/2018        GROCER                -10,00           990,00
+      05/05/2018
+      05/05/2018        TAXI                   -5,00           985,00
+      04/05/2018
+      06/05/2018        BAKERY                 -4,00           981,00
+      06/05/2018
+    `),
+  ).toEqual(['2018-05-04 -10.00 GROCER', '2018-05-05 -5.00 TAXI', '2018-05-06 -4.00 BAKERY']);
+});

@@ -312,6 +312,8 @@ function rolesOfBoth(stacked: readonly string[]): readonly ColumnRole[] {
   const [isMoney, isDated] = [MONEY_ROLES, DATE_ROLES].map(
     (roles) => [upper, lower].filter((role) => roles.has(role)).length,
   );
+  // of two days below each other the upper one books, unless it is that of the purchase above the day of booking
+  if (isDated === 2) return upper === 'transactionDate' && lower === 'date' ? [] : ['date'];
   if (isMoney === 0) return isDated === 1 ? [] : [upper === 'ignored' ? lower : upper];
   return [upper, lower].toSorted().join(' ') === 'credit debit' ? ['amount'] : [];
 }
