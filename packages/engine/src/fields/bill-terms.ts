@@ -2,6 +2,7 @@
 import { matchPhrases } from '../knowledge/lexicon.ts';
 import { foldText, normalWords } from '../knowledge/normalise-label.ts';
 import type { TokenLine } from '../lines/reading.ts';
+import { textOf } from '../lines/segments.ts';
 import type { Field } from './find-fields.ts';
 import { FIELDS } from './thresholds.ts';
 
@@ -69,15 +70,7 @@ const NO_LINES: ReadonlySet<TokenLine> = new Set();
 function holdsCardNumber({ words }: TokenLine): boolean {
   return words.some(({ text }, at) => {
     if (!/^[\dXx*•]{4}/.test(text) || isOfIban(words, at)) return false;
-    return (
-      isCardNumber(text) ||
-      isCardNumber(
-        words
-          .slice(at, at + 4)
-          .map((word) => word.text)
-          .join(' '),
-      )
-    );
+    return isCardNumber(text) || isCardNumber(textOf(words.slice(at, at + 4)));
   });
 }
 

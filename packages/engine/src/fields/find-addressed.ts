@@ -56,7 +56,7 @@ export function findAddressed(lines: readonly TokenLine[], fields: readonly Fiel
     findPolite(parts) ??
     findNamedByFather(parts) ??
     findBelowHonorific(parts) ??
-    findOverAddress(parts, openBlocks(parts), onFirstPage) ??
+    findOverAddress(parts, startsBlock(parts), onFirstPage) ??
     findBeforeMail(parts) ??
     findBeforeTaxNumber(top) ??
     findAlone(top, fields)
@@ -113,19 +113,20 @@ function toFound({ segment, line }: Part, value: string): Found<string> {
 /** "Herrn", and below it "Björn Hasselmann" with his address: over both may stand that of the bank. */
 function findBelowHonorific(parts: readonly Part[]): Found<string> | null {
   const titles = parts.filter(({ segment }) => isHonorific(normalWords(segment.text).join(' ')));
+  const named = new Set(titles.map((title) => findBelow(title, parts)));
   return findOverAddress(
     parts,
-    titles.flatMap((title) => findBelow(title, parts) ?? []),
+    (part) => named.has(part),
     () => [],
   );
 }
 
 function findOverAddress(
   parts: readonly Part[],
-  among: readonly Part[],
+  isStart: (part: Part) => boolean,
   onFirstPage: () => readonly Part[],
 ): Found<string> | null {
-  const [inHead] = blocksOf(among, parts)
+  const [inHead] = blocksOf(parts, isStart)
     .filter(isAddress)
     .toSorted((a, b) => b.length - a.length);
   const [name, second] =
@@ -136,12 +137,15 @@ function findOverAddress(
   return toFound(name, isJoint ? joinNames(value, second.segment.text) : value);
 }
 
-function openBlocks(parts: readonly Part[]): readonly Part[] {
-  return parts.filter((part) => !continues(part, parts));
+/** Returns a test: no name stands right above it. */
+function startsBlock(parts: readonly Part[]): (part: Part) => boolean {
+  return (part) => !continues(part, parts);
 }
 
-function blocksOf(among: readonly Part[], parts: readonly Part[]): Part[][] {
-  return among.filter((part) => isPersonal(part.segment.text) && !isValued(part)).map((part) => follow(part, parts));
+function blocksOf(parts: readonly Part[], isStart: (part: Part) => boolean): Part[][] {
+  return parts
+    .filter((part) => isPersonal(part.segment.text) && !isValued(part) && isStart(part))
+    .map((part) => follow(part, parts));
 }
 
 /** "Cash Advance Credit Line   $1,500": the next cell of the line is an amount, and nothing else. */
@@ -153,7 +157,8 @@ function isValued({ segment, line }: Part): boolean {
 
 /** Cards print the address on the slip at the foot of their first page. */
 function findMailed(parts: readonly Part[]): readonly Part[] | undefined {
-  return blocksOf(openBlocks(parts), parts).find(isMailed);
+  if (!parts.some(({ segment }) => PLACE.test(segment.text))) return undefined;
+  return blocksOf(parts, startsBlock(parts)).find(isMailed);
 }
 
 /** "SALINA KS 67401-2209", "TORONTO ON M5V 2T6": a place, its state and its postal code. */
@@ -205,7 +210,7 @@ function heightOf({ segment }: Part): number {
 
 /** Stands right below another line that could be a name: then the block starts there. */
 function continues(part: Part, parts: readonly Part[]): boolean {
-  return parts.some((other) => other !== part && isPersonal(other.segment.text) && findBelow(other, parts) === part);
+  return parts.some((other) => other !== part && findBelow(other, parts) === part && isPersonal(other.segment.text));
 }
 
 function follow(part: Part, parts: readonly Part[]): Part[] {

@@ -1,14 +1,14 @@
 /** Account number, holder, type and currency from labelled fields; absent is `null`, never a guess from free text. */
 import type { AccountType, Box } from '@extracto/model';
 import type { TokenLine } from '../lines/reading.ts';
-import { splitSegments, toSegment } from '../lines/segments.ts';
+import { countBefore, splitSegments, toSegment } from '../lines/segments.ts';
 import type { Field } from './find-fields.ts';
 import { findNamedNumber } from './find-named-number.ts';
 import { type Found, sourceOf } from './found.ts';
 import { FIELDS } from './thresholds.ts';
 import { weighAccountType } from './weigh-account-type.ts';
 
-const { MASKED_WITHIN_LINES, SAME_EDGE } = FIELDS.readAccount;
+const { LAST_FIGURES, MASKED_WITHIN_LINES, SAME_EDGE } = FIELDS.readAccount;
 
 export { findCurrency } from './find-currency.ts';
 export type { Found } from './found.ts';
@@ -61,8 +61,7 @@ export function findAccountNumbers(fields: readonly Field[]): AccountNumbers {
 function isMentioned({ line, from, text }: Field, first: Field): boolean {
   const isHead = line.index < first.line.index + MASKED_WITHIN_LINES;
   if (isHead && !MASK.test(text)) return false;
-  const cell = splitSegments(line.words).find((one) => one.from <= from && from < one.to);
-  return cell !== undefined && from - cell.from > (isHead ? 2 : 1);
+  return countBefore(line.words, from) > (isHead ? 2 : 1);
 }
 
 const MASK = /^[\d ]*[Xx*•]{2}/;
@@ -72,8 +71,6 @@ function longestFirst(found: readonly Found<string>[]): readonly Found<string>[]
   const isWhole = ({ value }: Found<string>) => value.replace(/\D/g, '').length > LAST_FIGURES;
   return [...found.filter(isWhole), ...found.filter((one) => !isWhole(one))];
 }
-
-const LAST_FIGURES = 'nnnn'.length;
 
 /** Other people's are printed beside what they sent; the account's own is on every page. */
 function oftenestFirst(found: readonly Found<string>[]): Found<string>[] {

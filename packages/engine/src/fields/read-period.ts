@@ -8,7 +8,7 @@ import { normalWords } from '../knowledge/normalise-label.ts';
 import { isJoiningWord, namesStatement } from '../knowledge/title-words.ts';
 import { dayNumber } from '../lines/day-number.ts';
 import type { DateOrder, DateToken, TokenLine } from '../lines/reading.ts';
-import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
+import { countBefore, overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import type { Field } from './find-fields.ts';
 import { daysOfBalances, monthAsPeriod } from './imply-period.ts';
@@ -95,7 +95,7 @@ export function readPeriod(
 
 /** "BIJDRAGE BEATS STAR PERIODE 01-01-2026 TOT 31-03-2026": words stand before it, and below the head a row has them. */
 function isMentioned({ words }: TokenLine, at: number): boolean {
-  return !splitSegments(words).some(({ from, to }) => from <= at && at < to && at - from < MOST_WORDS_BEFORE);
+  return countBefore(words, at) >= MOST_WORDS_BEFORE;
 }
 
 interface PlacedDate {

@@ -102,6 +102,8 @@ export const FIELDS = defineThresholds({
   },
   readAccount: {
     SAME_EDGE: { value: 0.6, unit: 'text heights', source: 'convention' },
+    /** Digits of a card that are printed beside the number of its account. */
+    LAST_FIGURES: { value: 4, unit: 'digits', source: 'convention' },
     MASKED_WITHIN_LINES: { value: 30, unit: 'lines', source: 'convention' },
   },
   readMirrored: {

@@ -2,7 +2,6 @@
  * The name of a savings account as the title of its list, whatever product it is: "Your Online Bonus Saver details", "ES1 - Épargne
  * stable", "Holiday Pot". Only the words for savings are of no other use; "Transfers to savings" is a section of another account.
  */
-
 import { matchPhrases } from '../knowledge/lexicon.ts';
 import { normalWords } from '../knowledge/normalise-label.ts';
 import { namesBank } from '../knowledge/title-words.ts';

@@ -164,11 +164,11 @@ function headings(fields: readonly Field[], lines: readonly TokenLine[], languag
   return lines.flatMap((line) => {
     const distance = Math.min(...numbers.map((index) => Math.abs(index - line.index)));
     const depth = line.index - top;
-    const segments = splitSegments(line.words);
     // of several names those of columns
-    const isOnList = segments.length === 1 && listTitles.has(line);
+    const isOnList = listTitles.has(line) && splitSegments(line.words).length === 1;
     if (depth >= HEAD_LINES && distance > NEAR_LINES && !isOnList) return [];
     if (repeated.has(line) && distance > 0) return [];
+    const segments = splitSegments(line.words);
     if (opensRow(line, segments) || (hasSureAmount(line) && !isOnlyNumber(segments))) return [];
     if (isOnList && titlesSavings(line, languages))
       return [{ type: 'savings' as const, weight: WEIGHT.title, isStated: true }];

@@ -32,9 +32,20 @@ export function toSegment(words: readonly Word[], from: number, to: number): Tex
     words: part,
     from,
     to,
-    text: part.map((word) => word.text).join(' '),
+    text: textOf(part),
     box: boxAround(part),
   };
+}
+
+/** As printed, a space between the words. */
+export function textOf(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(' ');
+}
+
+/** Words of its cell in front of the word at `at`. */
+export function countBefore(words: readonly Word[], at: number): number {
+  const cell = splitSegments(words).find(({ from, to }) => from <= at && at < to);
+  return cell === undefined ? 0 : at - cell.from;
 }
 
 /** Shared width of two intervals on the x axis; negative is the gap between them. */

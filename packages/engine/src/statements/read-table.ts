@@ -2,6 +2,7 @@
 
 import { dayNumber } from '../lines/day-number.ts';
 import type { ColumnRole, TokenLine } from '../lines/reading.ts';
+import { textOf } from '../lines/segments.ts';
 import { layoutColumns } from '../tables/columns/layout-columns.ts';
 import { pairDates } from '../tables/columns/pair-dates.ts';
 import { splitMarks } from '../tables/columns/split-marks.ts';
@@ -14,7 +15,7 @@ import { readMark } from '../tables/rows/read-mark.ts';
 import { readRecords } from '../tables/rows/read-records.ts';
 import { titleOf } from '../tables/rows/title-of.ts';
 import type { Record, TableColumn } from '../tables/table.ts';
-import { minorOf, type Notation } from '../tokens/notation.ts';
+import { type Notation, signedMinor } from '../tokens/notation.ts';
 import { layoutChain } from './chains/layout-chain.ts';
 import { findCounterpartyColumn } from './compose/find-counterparty-column.ts';
 import { findDescription, findPriced, type Priced } from './find-description.ts';
@@ -100,10 +101,6 @@ function kindsOfTotal(lines: readonly TokenLine[]): readonly string[] {
   return named.length === 1 ? named[0]! : UNNAMED;
 }
 
-function textOf(words: TokenLine['words']): string {
-  return words.map(({ text }) => text).join(' ');
-}
-
 /** If headers and values can be paired in two ways, the arithmetic of the rows decides. */
 function chooseLayout(region: HeadedRegion, notation: Notation, languages: readonly string[], mayOwe: () => boolean) {
   const sideOf = (text: string) => readMark(text, languages);
@@ -132,9 +129,7 @@ function moneyRecords(records: readonly Record[], columns: readonly number[], no
   return takeFirst(records, SAMPLE_RECORDS, (record) => record.money.size > 0).map((record) =>
     columns.map((column) => {
       const token = record.money.get(column);
-      const value = token === undefined ? null : minorOf(token, notation);
-      if (value === null || token === undefined) return null;
-      return token.sign === -1 || token.marker === 'debit' ? -value : value;
+      return token === undefined ? null : signedMinor(token, notation);
     }),
   );
 }

@@ -111,3 +111,14 @@ export function minorOf(token: MoneyToken, { mark, scale }: Notation): Minor | n
   const value = reading.digits * 10 ** (scale - reading.decimals);
   return Number.isSafeInteger(value) ? value : null;
 }
+
+/** A minus sign, or the mark of a debit. */
+export function isNegative({ sign, marker }: Pick<MoneyToken, 'sign' | 'marker'>): boolean {
+  return sign === -1 || marker === 'debit';
+}
+
+/** A balance's own sign: a minus or a debit marker means overdrawn. `null` as `minorOf`. */
+export function signedMinor(token: MoneyToken, notation: Notation): Minor | null {
+  const magnitude = minorOf(token, notation);
+  return magnitude !== null && magnitude !== 0 && isNegative(token) ? -magnitude : magnitude;
+}

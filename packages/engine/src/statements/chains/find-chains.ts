@@ -12,7 +12,7 @@
  */
 
 import type { TokenLine } from '../../lines/reading.ts';
-import { minorOf, type Notation } from '../../tokens/notation.ts';
+import { type Notation, signedMinor } from '../../tokens/notation.ts';
 import { STATEMENTS } from '../thresholds.ts';
 import type { Chain, Figure } from './chain.ts';
 import { walkColumns } from './walk-columns.ts';
@@ -53,10 +53,9 @@ export function spanOfChain({ links }: Chain): [first: number, last: number] {
 
 function figuresOf(line: TokenLine, at: number, notation: Notation, areAnyStrong: boolean): Figure[] {
   return line.money.flatMap((token) => {
-    const value = minorOf(token, notation);
+    const value = signedMinor(token, notation);
     if (value === null || !(token.strong || (!areAnyStrong && token.text.length >= FEWEST_DIGITS))) return [];
-    const isNegative = token.sign === -1 || token.marker === 'debit';
-    return [{ token, at, value: isNegative ? -value : value, edge: token.box[2] }];
+    return [{ token, at, value, edge: token.box[2] }];
   });
 }
 

@@ -8,7 +8,7 @@ import type { Header, MoneyToken, TokenLine } from '../../lines/reading.ts';
 import type { HeadedRegion } from '../../tables/regions/find-regions.ts';
 import type { ChainedLines } from '../../tables/rows/chained-lines.ts';
 import type { Row } from '../../tables/rows/row.ts';
-import { minorOf, type Notation } from '../../tokens/notation.ts';
+import { minorOf, type Notation, signedMinor } from '../../tokens/notation.ts';
 import type { Table } from '../read-table.ts';
 import { STATEMENTS } from '../thresholds.ts';
 
@@ -111,11 +111,6 @@ function explains(anchors: Anchors, { balances }: ChainedLines, notation: Notati
     last = balance;
   }
   return true;
-}
-
-function signedMinor(token: MoneyToken, notation: Notation): Minor | null {
-  const value = minorOf(token, notation);
-  return value !== null && (token.sign === -1 || token.marker === 'debit') ? -value : value;
 }
 
 /** By line, the amounts of its transactions without signs, each with what its column and its sign add to a balance. */

@@ -229,18 +229,16 @@ export function isDateChosen(rows: readonly DatedRow[], { order, years }: Statem
 
 /** The rows print words below the name of the booking date, of which none is a date to us, and are dated by the value dates. */
 export function isBookingUnread(rows: readonly DatedRow[]): boolean {
-  let last: PlacedRow['table'] | null = null;
-  let booking = -1;
-  return rows.some(({ row, table: { columns, use }, table }) => {
-    if (table !== last) {
-      const isValued = use.date !== null && columns[use.date]!.candidates[0] === 'valueDate';
-      booking = isValued
-        ? columns.findIndex(({ kind, candidates }) => kind === 'date' && candidates[0] === 'date')
-        : -1;
-      last = table;
-    }
+  return rows.some(({ row, table }) => {
+    const booking = findUnreadBooking(table);
     return booking >= 0 && row.texts.has(booking);
   });
+}
+
+/** The column named for the booking date, where the value date dates the rows; −1 for none. */
+function findUnreadBooking({ columns, use }: PlacedRow['table']): number {
+  if (use.date === null || columns[use.date]!.candidates[0] !== 'valueDate') return -1;
+  return columns.findIndex(({ kind, candidates }) => kind === 'date' && candidates[0] === 'date');
 }
 
 function listRivals({ columns, use }: PlacedRow['table']): number[] {

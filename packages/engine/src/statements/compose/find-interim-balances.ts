@@ -10,8 +10,10 @@
  */
 import type { Minor } from '@extracto/model';
 import { foldText } from '../../knowledge/normalise-label.ts';
+import { isNegative } from '../../tokens/notation.ts';
 import { columnHabits, signAmount } from '../interpret/amounts.ts';
 import { STATEMENTS } from '../thresholds.ts';
+import { asBalance } from './place-rows.ts';
 import type { PlacedRow } from './statement-parts.ts';
 import { describe } from './to-transaction.ts';
 
@@ -27,7 +29,7 @@ export function findInterimBalances(placed: PlacedRow[]): PlacedRow[] {
   const found = alike.map(([, group]) => group).find((group) => leadsOn(group, rows));
   if (found === undefined) return placed;
   const isFound = new Set(found.map(({ at }) => at));
-  return placed.map((place) => (isFound.has(place.at) ? asBalance(place) : place));
+  return placed.map((place) => (isFound.has(place.at) ? asBalance(place, balanceOf(place)) : place));
 }
 
 /** The letters: dates and numbers of the line change from day to day. */
@@ -66,13 +68,5 @@ function leadsOn(group: readonly PlacedRow[], rows: readonly PlacedRow[]): boole
 
 function balanceOf({ entry }: PlacedRow): Minor {
   const { magnitude, token } = entry.amount!;
-  return token.sign === -1 || token.marker === 'debit' ? -magnitude : magnitude;
-}
-
-function asBalance(place: PlacedRow): PlacedRow {
-  return {
-    ...place,
-    row: { ...place.row, kind: 'balance', label: 'none' },
-    entry: { amount: null, balance: balanceOf(place) },
-  };
+  return isNegative(token) ? -magnitude : magnitude;
 }

@@ -5,8 +5,7 @@
  */
 import type { Minor } from '@extracto/model';
 import { onlyOnce } from '../../geometry/only-once.ts';
-import type { Notation } from '../../tokens/notation.ts';
-import { signedMinor } from '../interpret/read-ledger.ts';
+import { type Notation, signedMinor } from '../../tokens/notation.ts';
 import type { LabelledMoney } from '../interpret/select-labelled.ts';
 import type { RowRanges } from './list-ranges.ts';
 import type { PlacedRow } from './statement-parts.ts';

@@ -5,6 +5,7 @@
  */
 import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import type { DateToken } from '../../lines/reading.ts';
+import { textOf } from '../../lines/segments.ts';
 import type { Row } from '../../tables/rows/row.ts';
 import type { Table } from '../read-table.ts';
 import { findLine } from './find-line.ts';
@@ -26,8 +27,7 @@ export function findValueNote({ firstLine }: Row, table: Table): ValueNote | nul
     const name = opening === undefined ? undefined : NAME.exec(opening)?.[1];
     if (name === undefined || !closing.endsWith(')')) continue;
     if (!lookupPhrase(name).some(({ kind, value }) => kind === 'column' && value === 'valueDate')) continue;
-    const words = line.words.slice(date.from - 1, date.to).map(({ text }) => text);
-    return { date, text: words.join(' ') };
+    return { date, text: textOf(line.words.slice(date.from - 1, date.to)) };
   }
   return null;
 }

@@ -8,13 +8,14 @@
  *     03.01.  SHOP      -5.00
  *     Total debits      25.00      of both rows
  */
+
 import { type Control, type Minor, OWED_ACCOUNTS, roundBox } from '@extracto/model';
 import type { Field } from '../../fields/find-fields.ts';
 import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import type { MoneyToken } from '../../lines/reading.ts';
 import type { Row } from '../../tables/rows/build-rows.ts';
+import { signedMinor } from '../../tokens/notation.ts';
 import { resolveDate } from '../../tokens/resolve-dates.ts';
-import { signedMinor } from '../interpret/read-ledger.ts';
 import { type LabelledMoney, selectLabelled, wordsOf } from '../interpret/select-labelled.ts';
 import type { ControlFigure, Listed } from './control-figure.ts';
 import { dateToken } from './date-rows.ts';

@@ -1,7 +1,8 @@
 /** Rows that the page prints again, by type or in a summary: the same day and words, and so the same amount. */
+
 import { printedDay } from '@extracto/model';
+import { signedMinor } from '../../tokens/notation.ts';
 import { givesYear, resolveDate, withoutYear } from '../../tokens/resolve-dates.ts';
-import { signedMinor } from '../interpret/read-ledger.ts';
 import { STATEMENTS } from '../thresholds.ts';
 import type { ControlFigure, Listed } from './control-figure.ts';
 

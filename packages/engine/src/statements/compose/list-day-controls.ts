@@ -2,8 +2,8 @@
 
 import type { MoneyToken } from '../../lines/reading.ts';
 import type { Row } from '../../tables/rows/build-rows.ts';
+import { signedMinor } from '../../tokens/notation.ts';
 import { givesYear, resolveDate } from '../../tokens/resolve-dates.ts';
-import { signedMinor } from '../interpret/read-ledger.ts';
 import type { Table } from '../read-table.ts';
 import type { ControlFigure, Listed } from './control-figure.ts';
 import { findLine } from './find-line.ts';

@@ -11,7 +11,7 @@
  * Known weakness: a document that was cut below a row and numbers no pages.
  */
 
-import { signedMinor } from '../interpret/read-ledger.ts';
+import { signedMinor } from '../../tokens/notation.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import type { ControlFigure, Listed } from './control-figure.ts';
 import type { PlacedRow } from './statement-parts.ts';

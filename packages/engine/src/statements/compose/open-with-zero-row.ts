@@ -7,6 +7,7 @@
  */
 import { resolveDate } from '../../tokens/resolve-dates.ts';
 import { dateToken } from './date-rows.ts';
+import { asBalance } from './place-rows.ts';
 import type { PlacedRow, StatementParts } from './statement-parts.ts';
 
 /** In the same order, with such a row at either end of the list as a balance; `placed` itself where there is none. */
@@ -22,13 +23,11 @@ export function openWithZeroRow(
     const date = token === null ? null : resolveDate(token, order, years);
     return date !== null && date < from;
   });
-  return opening === undefined ? placed : placed.with(placed.indexOf(opening), asBalance(opening));
+  return opening === undefined
+    ? placed
+    : placed.with(placed.indexOf(opening), asBalance(opening, opening.entry.balance));
 }
 
 function movesNothing({ entry: { amount, balance } }: PlacedRow): boolean {
   return amount?.magnitude === 0 && balance !== null;
-}
-
-function asBalance({ row, entry, ...place }: PlacedRow): PlacedRow {
-  return { ...place, row: { ...row, kind: 'balance', label: 'none' }, entry: { ...entry, amount: null } };
 }

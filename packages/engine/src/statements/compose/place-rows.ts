@@ -1,8 +1,8 @@
 /** Rows of all tables of a statement in printed order, each with the amount and the balance that its columns hold. */
 import type { Minor } from '@extracto/model';
 import type { Row } from '../../tables/rows/build-rows.ts';
-import type { Notation } from '../../tokens/notation.ts';
-import { readAmount, readBalance, signedMinor } from '../interpret/read-ledger.ts';
+import { type Notation, signedMinor } from '../../tokens/notation.ts';
+import { readAmount, readBalance } from '../interpret/read-ledger.ts';
 import type { LedgerEntry } from '../interpret/settle-amounts.ts';
 import { countRows, type Table } from '../read-table.ts';
 import type { PlacedRow, StatementParts } from './statement-parts.ts';
@@ -30,6 +30,11 @@ function readEntry(row: Row, { roles, use }: Table, notation: Notation, owed: bo
 function loneMoney(row: Row, notation: Notation): Minor | null {
   const tokens = row.money.values();
   return tokens.length === 1 ? signedMinor(tokens[0]!, notation) : null;
+}
+
+/** The row as a balance that nothing names. */
+export function asBalance(place: PlacedRow, balance: Minor | null): PlacedRow {
+  return { ...place, row: { ...place.row, kind: 'balance', label: 'none' }, entry: { amount: null, balance } };
 }
 
 export function isCheckpoint(row: Row, entry: LedgerEntry): boolean {

@@ -2,10 +2,12 @@
  * Lists whose column of dates prints the day of the month alone → the same lines with dates in full. The month is that of
  * the title above the rows, or follows from the period.
  */
+
 import { daysInMonth, epochDay, type PlainDate, plainDate } from '@extracto/model';
 import { findFields } from '../../fields/find-fields.ts';
 import { findMonths, readMonthTitle } from '../../fields/find-month.ts';
 import { readPeriod } from '../../fields/read-period.ts';
+import { range } from '../../geometry/range.ts';
 import type { DateToken, Header, TokenLine } from '../../lines/reading.ts';
 import { sectionKinds } from '../../tables/rows/label-record.ts';
 import { readingOf } from '../../tokens/resolve-dates.ts';
@@ -91,10 +93,6 @@ function monthOfRow({ dates: [date] }: TokenLine): Month | null {
   if (date?.from !== 0 || !date.named || date.readings.length !== 1) return null;
   const { year, month } = date.readings[0]!;
   return { year, month };
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from) }, (_, offset) => from + offset);
 }
 
 interface Told {

@@ -12,8 +12,8 @@
 import type { Minor } from '@extracto/model';
 import type { TokenLine } from '../../lines/reading.ts';
 import type { Row } from '../../tables/rows/row.ts';
-import { minorOf, type Notation } from '../../tokens/notation.ts';
-import { readBalance, signedMinor } from '../interpret/read-ledger.ts';
+import { minorOf, type Notation, signedMinor } from '../../tokens/notation.ts';
+import { readBalance } from '../interpret/read-ledger.ts';
 import type { Table } from '../read-table.ts';
 import { STATEMENTS } from '../thresholds.ts';
 

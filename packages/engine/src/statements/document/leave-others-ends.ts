@@ -27,11 +27,9 @@ export function leaveOthersEnds(statements: readonly DraftStatement[]): DraftSta
 
 /** The sum of what the accounts of one currency close with, without its sign; `null` where one of them prints nothing. */
 function addClosings(statements: readonly DraftStatement[]): string | null {
-  const [first, ...others] = statements.map(({ closingBalance, account }) => ({ closingBalance, account }));
-  if (others.some(({ account }) => account.currency !== first!.account.currency)) return null;
-  const decimals = decimalsOf(first!.closingBalance ?? '');
-  const closings = statements.map(({ closingBalance }) => parseMinor(closingBalance ?? '', decimals));
-  return closings.includes(null)
-    ? null
-    : formatMinor(Math.abs(sumMinor(closings.filter((value) => value !== null))), decimals);
+  const { account, closingBalance } = statements[0]!;
+  if (statements.some((other) => other.account.currency !== account.currency)) return null;
+  const decimals = decimalsOf(closingBalance ?? '');
+  const closings = statements.flatMap((own) => parseMinor(own.closingBalance ?? '', decimals) ?? []);
+  return closings.length < statements.length ? null : formatMinor(Math.abs(sumMinor(closings)), decimals);
 }

@@ -3,7 +3,6 @@
  * one that fails for a few alone is taken when rows in order and the printed period speak for it clearly (banks print
  * 31.11.25). What is left is settled by chronology of the rows, then by the habit of the country.
  */
-
 import { daysInMonth } from '@extracto/model';
 import { onlyOnce } from '../../geometry/only-once.ts';
 import { dayNumber } from '../../lines/day-number.ts';

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { MoneyToken } from '../../lines/reading.ts';
 import { Cells } from '../../tables/cells.ts';
 import { printWords } from '../../testing/page-fixture.ts';
+import { signedMinor } from '../../tokens/notation.ts';
 import { readMoney } from '../../tokens/read-money.ts';
 import type { MoneyRole } from './assign-roles.ts';
-import { type PricedRow, readAmount, readBalance, signedMinor } from './read-ledger.ts';
+import { type PricedRow, readAmount, readBalance } from './read-ledger.ts';
 
 const NOTATION = { mark: 'dot', scale: 2 } as const;
 const token = (text: string): MoneyToken => readMoney(printWords(text))[0]!;

@@ -2,7 +2,7 @@
 import type { Minor } from '@extracto/model';
 import type { MoneyToken } from '../../lines/reading.ts';
 import type { Cells } from '../../tables/cells.ts';
-import { minorOf, type Notation } from '../../tokens/notation.ts';
+import { minorOf, type Notation, signedMinor } from '../../tokens/notation.ts';
 import { type PrintedAmount, sectionSign } from './amounts.ts';
 import type { MoneyRole } from './assign-roles.ts';
 
@@ -40,11 +40,4 @@ export function readAmount(
 export function readBalance(row: PricedRow, column: number | null, notation: Notation): Minor | null {
   const token = column === null ? undefined : row.money.get(column);
   return token === undefined ? null : signedMinor(token, notation);
-}
-
-/** A balance's own sign: a minus or a debit marker means overdrawn. */
-export function signedMinor(token: MoneyToken, notation: Notation): Minor | null {
-  const magnitude = minorOf(token, notation);
-  if (magnitude === null || magnitude === 0) return magnitude;
-  return token.sign === -1 || token.marker === 'debit' ? -magnitude : magnitude;
 }

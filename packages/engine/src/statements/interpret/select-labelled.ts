@@ -1,8 +1,7 @@
 /** Money that labels name on the page outside the list, most telling label first, in printed order within a label. */
 import type { Minor } from '@extracto/model';
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
-import type { Notation } from '../../tokens/notation.ts';
-import { signedMinor } from './read-ledger.ts';
+import { type Notation, signedMinor } from '../../tokens/notation.ts';
 
 export interface LabelledMoney {
   readonly value: Minor;

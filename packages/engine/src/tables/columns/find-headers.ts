@@ -5,6 +5,7 @@
  */
 
 import { boxAround } from '@extracto/model';
+import { range } from '../../geometry/range.ts';
 import { currencyOf } from '../../knowledge/currencies.ts';
 import { isDigit } from '../../knowledge/letters.ts';
 import { countColumnWords, lookupPhrase, matchPhrases } from '../../knowledge/lexicon.ts';
@@ -52,7 +53,10 @@ export function findHeaders(lines: readonly TokenLine[]): Header[] {
     if (index < next || isOutdone(lines, stack, index, stacks)) continue;
     const isBelow = index > 0 && index === next && standsBelow(lines, index) && stack.score <= fullness;
     if (isBelow && saysMore(headers.at(-1)!, stack.header)) headers.push(addLines(headers.pop()!, stack.header));
-    else [fullness] = [stack.score, headers.push(stack.header)];
+    else {
+      headers.push(stack.header);
+      fullness = stack.score;
+    }
     next = stack.header.lineIndexes.at(-1)! + 1;
   }
   return headers;
@@ -173,8 +177,8 @@ function bestStack(lines: readonly TokenLine[], piecesOf: PiecesOf, index: numbe
     if (!isStack(lines, piecesOf, group)) break;
     const below = lookBelow(lines, group.at(-1)! + 1);
     const { cells, score } = bestCells(lines, piecesOf, group, heads(group, below) ? below : { ...below, rows: [] });
-    const isPart = reachesInto(lines, group.at(-1)!) || isHeader(group.at(-1)!);
-    const margin = best === null ? 0 : isPart ? -MOST_LOST : STACK_MARGIN;
+    const isPart = () => reachesInto(lines, group.at(-1)!) || isHeader(group.at(-1)!);
+    const margin = best === null ? 0 : isPart() ? -MOST_LOST : STACK_MARGIN;
     if (score > (best?.score ?? 0) + margin) {
       const box = boxAround(cells);
       const isStacked = cells.filter((cell) => cell.isStacked === true).length > 1;
@@ -261,10 +265,6 @@ function isSameName(whole: string, left: string, right: string): boolean {
 
 function isNear(left: Piece, right: Piece): boolean {
   return right.box[0] - left.box[2] < (left.box[3] - left.box[1]) * NAME_GAP;
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from }, (_, offset) => from + offset);
 }
 
 function isStack(lines: readonly TokenLine[], piecesOf: PiecesOf, group: readonly number[]): boolean {

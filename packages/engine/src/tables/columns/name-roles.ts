@@ -20,13 +20,16 @@ export const rolesOf = rememberByText((text): readonly ColumnRole[] => {
 
 /** "交易金额 Amount": one name in two languages. What both say comes first. */
 function rolesInTwoScripts(text: string): readonly ColumnRole[] {
+  if (ASCII.test(text)) return NO_ROLES;
   const latin = text.match(LATIN)?.join(' ') ?? '';
   const other = text.replace(LATIN, ' ').trim();
-  if (latin === '' || !HAS_LETTER.test(other)) return [];
+  if (latin === '' || !HAS_LETTER.test(other)) return NO_ROLES;
   const [first, second] = [rolesOf(other), rolesOf(latin)];
   return [...new Set([...first.filter((role) => second.includes(role)), ...first, ...second])];
 }
 
+const NO_ROLES: readonly ColumnRole[] = [];
+const ASCII = /^[\x20-\x7e]*$/;
 const LATIN = /\p{Script=Latin}[\p{Script=Latin}\p{M}.'’-]*/gu;
 const HAS_LETTER = /\p{L}/u;
 

@@ -3,7 +3,6 @@
  * once, its groups moved under the first one. A list with descriptions flows like newspaper columns and is read group by group;
  * checks are read row by row, unless neither their numbers nor their dates ascend as well that way.
  */
-
 import type { Box, Word } from '@extracto/model';
 import { letterDistance } from '../../knowledge/letter-distance.ts';
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';

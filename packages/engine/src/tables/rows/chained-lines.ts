@@ -60,7 +60,7 @@ export function belowNames(chain: ChainedLines, lines: readonly TokenLine[], nam
   const { first, rows, balances } = chain;
   const next = Math.min(...[...rows.keys(), ...balances.keys()].filter((index) => index > first));
   const isDated = (index: number) => lines[index]!.dates.length > 0;
-  const isAbove = range(first + 1, next).some((index) => names.has(index));
+  const isAbove = names.values().some((index) => index > first && index < next);
   if (!isAbove || !rows.has(first) || isDated(first) || ![...rows.keys()].every((at) => at === first || isDated(at)))
     return chain;
   const isKept = ([index]: readonly [number, unknown]) => index !== first;
@@ -71,10 +71,6 @@ export function belowNames(chain: ChainedLines, lines: readonly TokenLine[], nam
     first: next,
     length: chain.length - 1,
   };
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from }, (_, offset) => from + offset);
 }
 
 /**

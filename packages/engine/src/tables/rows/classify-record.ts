@@ -1,5 +1,6 @@
 import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import type { TokenLine } from '../../lines/reading.ts';
+import { textOf } from '../../lines/segments.ts';
 import { isZero } from '../../tokens/is-zero.ts';
 import type { Record, Span } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
@@ -152,12 +153,7 @@ function listsSums({ line }: Record): boolean {
 export function listsLabels({ line }: Pick<Record, 'line'>): boolean {
   const [first, second] = line.money.filter(({ strong }) => strong);
   if (first === undefined || second === undefined || first.from === 0 || second.from === first.to) return false;
-  const textOf = (from: number, to: number) =>
-    line.words
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join(' ');
-  return labelRecord(textOf(0, first.from), true) !== 'none';
+  return labelRecord(textOf(line.words.slice(0, first.from)), true) !== 'none';
 }
 
 /** "Contact tel 03457 404 404": groups of digits without decimals, where all amounts of the list have some. */

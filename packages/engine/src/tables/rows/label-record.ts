@@ -3,6 +3,7 @@
  * The phrase must open the text and be nearly all of it: "TOTAL WINE & MORE" is a shop, not a total.
  */
 
+import { range } from '../../geometry/range.ts';
 import { type RowLabel, SUMMARY_LABELS } from '../../knowledge/language.ts';
 import { isDigit } from '../../knowledge/letters.ts';
 import {
@@ -221,8 +222,4 @@ function isSummary(words: readonly string[]): boolean {
   if (words.length === 0 || words.length > 9) return false;
   const covered = matchPhrases(words).filter(({ kind, value }) => kind === 'label' && SUMMARIES.has(value));
   return new Set(covered.flatMap(({ start, end }) => range(start, end))).size >= words.length * MOSTLY_NAMED;
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from }, (_, offset) => from + offset);
 }

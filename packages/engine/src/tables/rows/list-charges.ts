@@ -8,7 +8,7 @@
  *           Interest charge on cash advances   0.00
  *           Total interest for this period    61.27
  */
-
+import { textOf } from '../../lines/segments.ts';
 import { minorOf, type Notation } from '../../tokens/notation.ts';
 import { sectionKinds } from './label-record.ts';
 import type { ColumnUse, Item } from './row.ts';
@@ -41,8 +41,7 @@ export function listCharges(items: readonly Item[], use: ColumnUse, notation: No
 /** By the words in printed order: below the dates of other rows they stand in several columns. */
 function isCharge({ record: { line } }: Item): boolean {
   const end = line.money[0]?.from ?? line.words.length;
-  const words = line.words.slice(0, end).map(({ text }) => text);
-  const kinds = sectionKinds(words.join(' '));
+  const kinds = sectionKinds(textOf(line.words.slice(0, end)));
   return kinds.includes('interest') || kinds.includes('fees');
 }
 

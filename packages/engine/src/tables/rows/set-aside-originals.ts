@@ -9,6 +9,7 @@
  */
 import { onlyOnce } from '../../geometry/only-once.ts';
 import type { MoneyToken } from '../../lines/reading.ts';
+import { textOf } from '../../lines/segments.ts';
 import { LINES } from '../../lines/thresholds.ts';
 import { Cells } from '../cells.ts';
 import type { Record } from '../table.ts';
@@ -105,10 +106,7 @@ function endsWords({ line: { words, heightPt } }: Record, { from, to }: MoneyTok
 /** Its words go on the text that they stand behind, or stay in the column of amounts. */
 function withoutAmount(record: Record, [column, token]: Amount, { description }: ColumnUse): Record {
   const { texts, money, line } = record;
-  const said = line.words
-    .slice(token.from, token.to)
-    .map(({ text }) => text)
-    .join(' ');
+  const said = textOf(line.words.slice(token.from, token.to));
   const owner = endsWords(record, token) ? [...description].findLast((at) => texts.has(at)) : undefined;
   const before = owner === undefined ? undefined : texts.get(owner);
   return {

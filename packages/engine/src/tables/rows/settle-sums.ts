@@ -9,7 +9,7 @@
  */
 
 import type { MoneyToken } from '../../lines/reading.ts';
-import { minorOf, type Notation } from '../../tokens/notation.ts';
+import { isNegative, minorOf, type Notation } from '../../tokens/notation.ts';
 import type { Record } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
 import { holdsTotal } from './label-record.ts';
@@ -26,7 +26,7 @@ interface Added {
 /** The ways to add up what is printed: as it stands, by its minus signs, and with marked amounts against unmarked ones. */
 const WAYS: readonly ((added: Added, last: Added) => boolean)[] = [
   () => false,
-  ({ token: { sign, marker } }) => sign === -1 || marker === 'debit',
+  ({ token }) => isNegative(token),
   ({ token: { sign, marker } }) => sign === -1 || marker !== null,
   ({ mark }, last) => mark !== last.mark,
 ];
