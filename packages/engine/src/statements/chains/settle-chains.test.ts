@@ -160,3 +160,55 @@ it('takes the turnover of a day and an amount in a description for no rows where
     '2025-12-24 -318.86 null',
   ]);
 });
+
+it('dates a row by the day above it, with its balance, that opens a page', () => {
+  expect(
+    rowsOf(
+      `
+      Cliente: FULANO DE TAL
+      Conta: 1234567-8
+      Período: 20/06/2025 a 05/07/2025
+
+      Saldo total          Saldo disponível:          Saldo bloqueado:
+      R$ 179,43            R$ 179,43                  R$ 0,00
+
+
+      27 de Junho de 2025 Saldo do dia: -R$ 198,50                 Valor    Saldo por transação
+
+      Compra no debito: "No estabelecimento EBN"               -R$ 33,97            -R$ 198,50
+
+
+      28 de Junho de 2025 Saldo do dia: -R$ 353,78
+
+      Pagamento de boleto: "PAGAMENTO DE TITULO"              -R$ 155,28            -R$ 353,78
+
+
+      29 de Junho de 2025 Saldo do dia: R$ 314,31
+
+      Pix recebido: "Cp 18236120 - Nildeval"                   R$ 668,09             R$ 314,31
+
+
+      30 de Junho de 2025 Saldo do dia: -R$ 1.078,45
+
+      Pix enviado: "Nildeval Marinho Junior"                   -R$ 97,97             R$ 216,34
+
+      Pagamento efetuado: "Pagamento fatura"                -R$ 1.294,79          -R$ 1.078,45
+
+
+      1 de Julho de 2025 Saldo do dia: R$ 1.267,31
+
+      Pix recebido: "Cp 37880206 - Andreia"                  R$ 2.345,76           R$ 1.267,31
+
+
+      2 de Julho de 2025 Saldo do dia: R$ 1.061,28
+
+      Compra no debito: "No estabelecimento EBN"              -R$ 206,03           R$ 1.061,28
+    `,
+      `
+      5 de Julho de 2025 Saldo do dia: R$ 179,43
+
+      Pix enviado: "Cp 10573521 - Andreia"                    -R$ 881,85             R$ 179,43
+    `,
+    ).slice(-2),
+  ).toEqual(['2025-07-02 -206.03 1061.28', '2025-07-05 -881.85 179.43']);
+});

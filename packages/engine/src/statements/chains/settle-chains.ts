@@ -5,8 +5,10 @@
  */
 import type { Minor } from '@extracto/model';
 import type { Header, MoneyToken, TokenLine } from '../../lines/reading.ts';
+import { textOf } from '../../lines/segments.ts';
 import type { HeadedRegion } from '../../tables/regions/find-regions.ts';
 import type { ChainedLines } from '../../tables/rows/chained-lines.ts';
+import { labelRecord } from '../../tables/rows/label-record.ts';
 import type { Row } from '../../tables/rows/row.ts';
 import { minorOf, type Notation, signedMinor } from '../../tokens/notation.ts';
 import type { Table } from '../read-table.ts';
@@ -246,17 +248,28 @@ function listPages({ rows, balances }: ChainedLines, lines: readonly TokenLine[]
   }));
 }
 
-/** The row's first lines, without amounts, up to what stands apart from them. */
+/** The row's first lines, without amounts but the balance of its day, up to what stands apart from them. */
 function openedAt(first: number, lines: readonly TokenLine[], headed: ReadonlySet<number>): number {
   let from = first;
   while (
     from > 0 &&
     first - from < MOST_CONTINUATIONS &&
     !headed.has(from - 1) &&
-    joins(lines[from - 1]!, lines[from]!, lines[from - 1]!)
+    opens(lines[from - 1]!, lines[from]!)
   )
     from--;
   return from;
+}
+
+function opens(upper: TokenLine, lower: TokenLine): boolean {
+  return joins(upper, lower, upper) || (upper.pageNumber === lower.pageNumber && isDayHeading(upper));
+}
+
+/** "5 de Julho de 2025  Saldo do dia: R$ 179,43": a day and its balance over the rows of it. */
+function isDayHeading({ dates, money, words }: TokenLine): boolean {
+  const [day, balance] = [dates[0], money.at(-1)];
+  if (day?.from !== 0 || balance?.strong !== true || balance.to !== words.length || dates.length > 1) return false;
+  return labelRecord(textOf(words.slice(day.to, balance.from)), true) !== 'none';
 }
 
 function endOf(last: number, lines: readonly TokenLine[], headed: ReadonlySet<number>): number {

@@ -107,6 +107,17 @@ describe('a line with an amount is a row', () => {
     ).toBe('transaction FEE WAIVED 0.00 2,500.00');
   });
 
+  it('a printed zero beside a balance that names itself one is none', () => {
+    expect(
+      rowsOf(`
+        Date         Description       Amount     Balance
+        01/02/2025   SALARY          1,500.00    2,500.00
+        01/02/2025   BALANCE TODAY       0.00    2,500.00
+        02/02/2025   RENT             -900.00    1,600.00
+      `)[1],
+    ).toBe('balance 01/02/2025 BALANCE TODAY 0.00 2,500.00');
+  });
+
   it('an undated whole amount where the list prints no decimals', () => {
     expect(
       rowsOf(`

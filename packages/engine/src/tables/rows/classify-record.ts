@@ -41,6 +41,9 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
     if (hasMoney && (!hasBalance || !hasDate || isOpening || countFilled(record, use) !== 1))
       return toItem(record, label, 'balance');
   }
+  // "SALDO DIA  0,00  762,33": the amounts of a day have been listed, and this is what they come to
+  if (hasAmount && hasBalance && countFilled(record, use) === 0 && opensWithBalance(said))
+    return toItem(record, label, 'balance');
   if (!hasDate && label === 'none' && hasAmount && !hasBalance && listsLabels(record))
     return toItem(record, label, 'blank');
   // "Rate 7.78  409.60  12,520.43" is the last line of a row, whatever "Rate" names elsewhere

@@ -42,7 +42,7 @@ export function watchForEnd(
     const isShort = lastDated !== null && row.dates.size < lastDated.dates.size;
     const isUnmoved = isShort && balance !== null && balance === lastBalance;
     lastBalance = balance ?? lastBalance;
-    if (block === listBlock && isUnreadPosting(item, row) && !isUnmoved) {
+    if (block === listBlock && isUnreadPosting(item, row, use) && !isUnmoved) {
       last = item;
       return 'left';
     }
@@ -166,8 +166,9 @@ function printsDayOnce(items: readonly Item[], members: readonly (readonly Item[
 }
 
 /** Dated, described, with a balance that no label explains: the amount beside it was not read. */
-function isUnreadPosting(item: Item, row: Row): boolean {
-  return row.kind === 'balance' && item.label === 'none' && row.dates.size > 0 && item.record.texts.size > 0;
+function isUnreadPosting({ label, record }: Item, row: Row, use: ColumnUse): boolean {
+  const isUnread = row.kind === 'balance' && label === 'none' && row.dates.size > 0 && record.texts.size > 0;
+  return isUnread && !someAmount(record, use, isStrong);
 }
 
 function isFarBelow(upper: Item, lower: Item, step: number): boolean {
