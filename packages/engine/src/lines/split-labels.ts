@@ -10,8 +10,8 @@ const WIDE_COLON = '：';
 const DATE = String.raw`(?:\d{1,2}[-./](?:\d{1,2}|\p{L}{3,9})[-./](?:\d{4}|\d{2})|\d{4}[-./]\d{1,2}[-./]\d{1,2})`;
 const RANGE = new RegExp(`^(${DATE})([-–—]|to|s/d)(${DATE})$`, 'iu');
 /** The slash parts dates whose own parts points or hyphens part. */
-const OWN_DATE = String.raw`(?:\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?|\d{4}-\d{2}-\d{2})`;
-const PAIR = new RegExp(`^(${OWN_DATE})/(${OWN_DATE})$`);
+const OWN_DATE = String.raw`(?:\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?|\d{4}-\d{2}-\d{2}|\d{1,2}-\p{L}{3,9}-(?:\d{4}|\d{2}))`;
+const PAIR = new RegExp(`^(${OWN_DATE})/(${OWN_DATE})$`, 'u');
 const OPENS_DATE = /^\d{1,4}[-./]/;
 const SHORTEST_RANGE = '1.4./1.5.'.length;
 /** A colon at the beginning of a value, or between a word and a whole date or an amount with decimals. */

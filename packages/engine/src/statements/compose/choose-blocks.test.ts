@@ -283,3 +283,28 @@ it('a dated list of one row is left out where a column of another name holds its
     warnings: ['list_left_out'],
   });
 });
+
+it('fees that a list with running balances has booked are no rows again in a table of their own below it', () => {
+  const { amounts, status } = readRows(`
+    Periodo             01/05/2025 al 31/05/2025
+    Cuenta              00105400035
+    Resumen de saldos
+    Saldo inicial                        $84,231.50
+    (+) Depósitos                        $16,853.57
+    (-) Retiros                           $4,077.86
+    (-) Comisiones cobradas                  $43.74
+    (=) Saldo final de la cuenta         $96,963.47
+
+    Fecha         Concepto                          Depósito         Retiro            Saldo
+    03/05/2025    CHEQUE PAGADO 0000239                           $4,077.86       $80,153.64
+    14/05/2025    TRANSF INTERBANCARIA SPEI       $16,853.57                      $97,007.21
+    19/05/2025    COBRO DE COMISION                                  $10.00       $96,997.21
+    20/05/2025    COBRO DE COMISION                                  $33.74       $96,963.47
+
+    Detalle de comisiones
+    Fecha         Concepto                          Importe
+    19/05/2025    Comisión por transferencia         $10.00
+    20/05/2025    Comisión por transferencia         $33.74
+  `);
+  expect({ amounts, status }).toEqual({ amounts: ['-4077.86', '16853.57', '-10.00', '-33.74'], status: 'verified' });
+});

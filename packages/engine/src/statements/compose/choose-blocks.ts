@@ -19,22 +19,24 @@ const { MOST_BLOCKS, FEWEST_CHAINED, MOST_KINDS, FEWEST_AGAIN } = STATEMENTS.cho
  */
 export function chooseBlocks(listed: readonly PlacedRow[], settle: (rows: readonly PlacedRow[]) => Settlement) {
   const whole = { rows: listed, settled: settle(listed), leftOut: [] as readonly PlacedRow[] };
-  if (whole.settled.holds || isChainAlone(whole.settled)) {
-    const beside = listBesideChain(listed, whole.settled);
-    if (beside.length === 0) return whole;
-    const rows = listed.filter((row) => !beside.includes(row));
-    const settled = settle(rows);
-    return settled.holds || isChainAlone(settled) ? { rows, settled, leftOut: beside } : whole;
-  }
-  const blocks = [
-    ...Map.groupBy(listed, ({ row, table }) => `${table.region.lines[0]?.index ?? 0}:${row.block}`).values(),
-  ];
-  const parts = comparable(blocks, listed).filter((block) => mayBeLeftOut(block, listed));
   const without = (left: readonly PlacedRow[]) => {
     const out = new Set(left);
     const rows = listed.filter((row) => !out.has(row));
     return { rows, settled: settle(rows), leftOut: left };
   };
+  if (whole.settled.holds || isChainAlone(whole.settled)) {
+    const unproved = whole.settled.holds ? [] : listWithoutBalances(listed).map(without);
+    const proved = unproved.find(({ settled }) => isSure(settled));
+    if (proved !== undefined) return proved;
+    const beside = listBesideChain(listed, whole.settled);
+    if (beside.length === 0) return whole;
+    const chosen = without(beside);
+    return chosen.settled.holds || isChainAlone(chosen.settled) ? chosen : whole;
+  }
+  const blocks = [
+    ...Map.groupBy(listed, ({ row, table }) => `${table.region.lines[0]?.index ?? 0}:${row.block}`).values(),
+  ];
+  const parts = comparable(blocks, listed).filter((block) => mayBeLeftOut(block, listed));
   const others = [...parts, ...listUndated(listed), ...listWithoutBalances(listed)];
   const fits = others.map(without).filter(({ settled }) => isSure(settled));
   const statuses = listStatuses(listed)

@@ -33,6 +33,16 @@ describe('one statement stays one', () => {
       [account(0, '12345678'), transaction(3), account(10, 'DE02 1203 0000 0012 3456 78'), transaction(12)],
     ],
     [
+      'the number below a longer one that holds it before a check digit',
+      [
+        account(0, '00105400035'),
+        account(1, '044180001054000353'),
+        transaction(3),
+        account(10, '00105400035'),
+        transaction(12),
+      ],
+    ],
+    [
       'the number and the IBAN of the account on every page, of which neither is in the other',
       [
         account(0, '0035129901330'),

@@ -179,12 +179,13 @@ function namesOf({ line, text }: { line: number; text: string }, current: Curren
 const IBAN = /^[A-Z]{2}\d{2}/;
 
 /**
- * Masked numbers are the same account when the digits they show agree at the end; whole ones when one ends with the other,
- * as an IBAN does with the number in it: Hungarian numbers that differ end with the same zeros.
+ * Masked numbers are the same account when the digits they show agree at the end; whole ones when one holds the other,
+ * as an IBAN does the number at its end, and a CLABE the one before its check digit: Hungarian numbers that differ end with the
+ * same zeros.
  */
 function isSameNumber(a: string, b: string): boolean {
   const [left, right] = [a, b].map((text) => text.replace(/[^0-9A-Z]/gi, '').replace(/^[Xx]+/, '')) as [string, string];
-  if (![a, b].some((text) => MASK.test(text))) return left.endsWith(right) || right.endsWith(left);
+  if (![a, b].some((text) => MASK.test(text))) return left.includes(right) || right.includes(left);
   return left.endsWith(right.slice(-4)) || right.endsWith(left.slice(-4));
 }
 
