@@ -48,10 +48,26 @@ it.each<DamageKind>(['page-removed', 'end-page-removed', 'page-doubled'])(
   },
 );
 
-it('finds a plus in a column of marks beside an amount that all totals need to be money out', async () => {
-  const sample = await generateSample(5, { family: 'mark-column' });
+it.each<[string, DamageKind, { readonly seed: number; readonly family: string; readonly locale?: string }]>([
+  [
+    'a plus in a column of marks, which all totals need to be money out',
+    'sign-flipped',
+    { seed: 5, family: 'mark-column' },
+  ],
+  [
+    'an amount in the other of two columns without names, which balances turn',
+    'sign-flipped',
+    { seed: 51021, family: 'bare-list', locale: 'pt-PT' },
+  ],
+  [
+    'payments of 4.00 above a list without payments',
+    'control-changed',
+    { seed: 51011, family: 'card-holders', locale: 'it-IT' },
+  ],
+])('finds %s', async (_, kind, { seed, family, locale }) => {
+  const sample = await generateSample(seed, { family, ...(locale === undefined ? {} : { locale }) });
   expect((await score(sample)).verified).toBe(true);
-  expect((await score(await damageSample(sample, 'sign-flipped', 1))).falselyVerified).toBe(false);
+  expect((await score(await damageSample(sample, kind, seed))).falselyVerified).toBe(false);
 });
 
 it('finds a closing balance changed in the table of all accounts', async () => {

@@ -31,7 +31,9 @@ export function contradictControls(ledger: Ledger, chain: BalanceChain): Contrad
     if (isMetAnywhere(control) && reach.comesTo(control.value)) return [];
     const computed = control.kind === 'balance' ? reach.list(control) : totalsOf(control, sums);
     if (computed.length === 0 || computed.includes(control.value)) return [];
-    return [{ control, computed, weight: weighContradiction(control, computed, isProved) }];
+    return [
+      { control, computed, weight: weighContradiction(control, computed, { isProved, decimals: ledger.decimals }) },
+    ];
   });
   return addsUp(ledger, sums) ? found.filter(({ control }) => control.kind !== 'part') : found;
 }

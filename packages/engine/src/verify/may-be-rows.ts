@@ -39,7 +39,7 @@ function readMagnitudes(text: string, decimals: number): Minor[] {
 }
 
 /** A figure of the books printed again, and misprinted there. */
-function isNearMiss(magnitudes: readonly Minor[], { opening, closing, totals, rows }: Ledger): boolean {
+function isNearMiss(magnitudes: readonly Minor[], { opening, closing, totals, rows, decimals }: Ledger): boolean {
   const figures = [
     opening,
     closing,
@@ -49,7 +49,7 @@ function isNearMiss(magnitudes: readonly Minor[], { opening, closing, totals, ro
   ];
   const known = figures.filter((figure) => figure !== null).map(Math.abs);
   if (magnitudes.some((value) => known.includes(value))) return false;
-  return known.some((figure) => magnitudes.some((value) => isOneDigitOff(value, figure)));
+  return known.some((figure) => magnitudes.some((value) => isOneDigitOff(value, figure, decimals)));
 }
 
 /** All sums of one of each, but the one that takes the first of each. */

@@ -669,3 +669,30 @@ test.each([
   expect(verification.status).toBe(status);
   expect(verification.notes?.length).toBe(notes);
 });
+
+test.each([
+  ['7.00', 'unverifiable'],
+  ['47.00', 'verified'],
+])(
+  'where no money came in, payments of %s beside a proof of each row leave it %s: one digit may be misprinted',
+  (value, status) => {
+    const statement = parseLedgerBlock(
+      `opening 100.00
+     2024-01-02 -20.00 80.00
+     2024-01-03  -5.00 75.00
+     2024-01-04  -1.00 74.00
+     closing  74.00`,
+    );
+    const source = { page: 1, box: [0, 0, 1, 1] as [number, number, number, number], text: value };
+    const control = {
+      kind: 'part',
+      label: 'Payments',
+      value,
+      direction: 'credit',
+      date: null,
+      source,
+    } as const;
+    const { verification } = verifyStatement({ ...statement, controls: [{ ...control, rows: [[0, 2]] }] });
+    expect(verification.status).toBe(status);
+  },
+);

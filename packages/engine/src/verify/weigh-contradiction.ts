@@ -21,8 +21,12 @@ export function provesAll(ledger: Ledger, chain: BalanceChain): boolean {
   return links.every(({ difference }) => difference === 0) && links.some(({ sum }) => sum !== 0);
 }
 
-export function weighContradiction(control: LedgerControl, computed: readonly number[], isProved: boolean): Weight {
-  const isNear = computed.some((figure) => isOneDigitOff(control.value, figure));
+export function weighContradiction(
+  control: LedgerControl,
+  computed: readonly number[],
+  { isProved, decimals }: { readonly isProved: boolean; readonly decimals: number },
+): Weight {
+  const isNear = computed.some((figure) => isOneDigitOff(control.value, figure, decimals));
   if (!isSure(control)) return isProved && !isNear ? 'note' : 'soft';
   if (isPlaceless(control)) return isNear ? 'hard' : 'soft';
   return !isProved || control.kind === 'balance' ? 'hard' : 'soft';
@@ -33,7 +37,9 @@ function isPlaceless({ kind, day, rows }: LedgerControl): boolean {
   return kind === 'balance' && day === null && rows.length === 0;
 }
 
-export function isOneDigitOff(one: Minor, other: Minor): boolean {
-  const [left, right] = [String(one), String(other)];
+/** As printed with its decimals: 4.00 is one digit off 0.00. */
+export function isOneDigitOff(one: Minor, other: Minor, decimals: number): boolean {
+  const left = String(one).padStart(decimals + 1, '0');
+  const right = String(other).padStart(decimals + 1, '0');
   return left.length === right.length && [...left].filter((digit, place) => digit !== right[place]).length === 1;
 }

@@ -3,7 +3,7 @@
  * each withholds `verified`: what only the search preferred is not proved.
  */
 import { AMBIGUITIES, type Box, type Control, type Minor, OWED_ACCOUNTS, roundBox } from '@extracto/model';
-import { CONVENTIONS } from '../interpret/amounts.ts';
+import { CONVENTIONS, isUnsigned } from '../interpret/amounts.ts';
 import type { MoneyRole } from '../interpret/assign-roles.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import { STATEMENTS } from '../thresholds.ts';
@@ -95,9 +95,9 @@ const READINGS: readonly { readonly says: string; readonly holds: (reading: Read
   { says: AMBIGUITIES.mark_ignored, holds: isMarkIgnored },
   {
     says: AMBIGUITIES.sides_exchanged,
-    holds: ({ rows }) => {
+    holds: ({ rows, settled }) => {
       const lists = listSides(rows);
-      return isSideExchanged(lists) || isAmongOtherSide(lists);
+      return isSideExchanged(lists) || isAmongOtherSide(lists) || areSidesMixed(rows, settled);
     },
   },
   { says: AMBIGUITIES.both_sides_filled, holds: ({ rows }) => rows.some((place) => secondAmounts(place).length > 0) },
@@ -253,6 +253,22 @@ function isAmongOtherSide(lists: SidedLists): boolean {
       return isBelow && !isInLine(token.box, list, columnRole);
     });
   });
+}
+
+/** Two columns without names are the two sides, so the amounts of one, printed without a sign, all go one way. */
+function areSidesMixed(rows: readonly PlacedRow[], { amounts }: Settlement): boolean {
+  const bare = rows.flatMap(({ row, table, entry: { amount } }, index) => {
+    const sign = Math.sign(amounts[index] ?? 0);
+    if (amount === null || !isUnsigned(amount) || sign === 0) return [];
+    return [{ table, sign, column: [...row.money].find(([, token]) => token === amount.token)?.[0] }];
+  });
+  return Map.groupBy(bare, ({ table }) => table)
+    .values()
+    .some((list) => {
+      const columns = Map.groupBy(list, ({ column }) => column);
+      const mixed = columns.values().filter((own) => new Set(own.map(({ sign }) => sign)).size > 1);
+      return columns.size > 1 && [...mixed].length === 1;
+    });
 }
 
 /** It shares an edge with most amounts of its side. */
