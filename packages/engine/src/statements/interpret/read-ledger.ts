@@ -33,7 +33,20 @@ export function readAmount(
       best = { magnitude, token: marked, columnRole: role, sectionSign: sectionSign(sections, owed), sections };
     }
   }
-  return best;
+  return best?.magnitude === 0 ? (feeBeside(row, roles, notation) ?? best) : best;
+}
+
+/** "0,00  0,00  -200,00" under what came in, what went out and the fees: where nothing else moved, the fee did. */
+function feeBeside(
+  { money, sections }: PricedRow,
+  roles: ReadonlyMap<number, MoneyRole>,
+  notation: Notation,
+): PrintedAmount | null {
+  const fees = [...money].flatMap(([column, token]) => {
+    const magnitude = roles.get(column) === 'ignored' && token.sign < 0 ? minorOf(token, notation) : null;
+    return magnitude === null || magnitude === 0 ? [] : [{ token, magnitude }];
+  });
+  return fees.length === 1 ? { ...fees[0]!, columnRole: 'amount', sectionSign: 0, sections } : null;
 }
 
 /** `column`: that of the balances, of which a table has one or none. */

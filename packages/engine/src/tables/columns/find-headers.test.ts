@@ -86,6 +86,24 @@ describe('a line of column names heads a table', () => {
     ).toEqual([['Trans. Date: transactionDate', 'Posting Date: date', 'Description: description', 'Amount: amount']]);
   });
 
+  it('a word that is broken at the end of its line is one word', () => {
+    expect(
+      headersOf(`
+        Дата                                  Сумма      Приход в        Расход в     Комис-
+        обработки   Описание операции      операции   валюте счета   валюте счета      сия
+      `),
+    ).toEqual([
+      [
+        'Дата обработки: date',
+        'Описание операции: description',
+        'Сумма операции: amount',
+        'Приход в валюте счета: credit',
+        'Расход в валюте счета: debit',
+        'Комиссия: ignored',
+      ],
+    ]);
+  });
+
   it('names that stand centred in cells of different heights are of one header', () => {
     const place = (topPt: number, text: string) => printWords(text, topPt);
     const page = {

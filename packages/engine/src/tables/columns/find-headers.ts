@@ -18,7 +18,7 @@ import { addLines, saysMore } from './add-lines.ts';
 import { couldHead, isParted, lookBelow, mayBegin, NOTHING } from './look-below.ts';
 import { rolesOf } from './name-roles.ts';
 import { BESIDE_MONEY, type Below, DATE_ROLES, MONEY_ROLES, MOST_BY_PLACE, scoreHeader } from './score-header.ts';
-import { type Piece, stackPieces } from './stack-pieces.ts';
+import { joinBroken, type Piece, stackPieces } from './stack-pieces.ts';
 
 const { NAME_GAP } = TABLES.shared;
 const { MOST_LINES, INTERLEAVED, STACK_MARGIN, MOST_LOST, CLEARLY_FULLER, WIDE_VALLEY, VALLEY, LINE_GAP } =
@@ -239,7 +239,7 @@ function splitAtValleys(stack: readonly TokenLine[], gapHeights: number): Piece[
   return columns.map((column) => {
     const inOrder = column.words.toSorted((a, b) => a.row - b.row || a.word.box[0] - b.word.box[0]);
     return {
-      text: inOrder.map(({ word }) => word.text).join(' '),
+      text: inOrder.map(({ word }) => word.text).reduce(joinBroken),
       box: boxAround(column.words.map(({ word }) => word)),
     };
   });

@@ -43,7 +43,14 @@ function stackRow(columns: readonly Piece[], row: readonly Piece[]): readonly Pi
 
 function stackOn(column: Piece, { text, box }: Piece): Piece {
   const stacked = [...(column.stacked ?? [column.text]), text];
-  return { text: `${column.text} ${text}`, box: boxAround([column, { box }]), stacked };
+  return { text: joinBroken(column.text, text), box: boxAround([column, { box }]), stacked };
+}
+
+/** "Commis-" over "sion": a word that is broken at the end of its line. */
+export function joinBroken(upper: string, lower: string): string {
+  if (!upper.endsWith('-')) return `${upper} ${lower}`;
+  const whole = upper.slice(0, -1) + lower;
+  return rolesOf(whole).length > 0 ? whole : `${upper} ${lower}`;
 }
 
 /** "Balance" centred over "Book" and "Available" is part of either name; `null` for names that do not go on below like that. */

@@ -672,6 +672,23 @@ describe('an undated amount after the end of the list is no row of it', () => {
     ).toEqual(['transaction 01/02/2025 GREEN GROCER 45.20 76,055.80']);
   });
 
+  it('nor is how interest was reckoned below the closing balance, dated as it is', () => {
+    expect(
+      rowsOf(`
+        Date         Value date       Paid out       Paid in       Description
+        28/12/2024   30/12/2024           5.00                     ACCOUNT FEE
+        31/12/2024   31/12/2024                         0.14       INTEREST
+        31/12/2024                                  6,006.78       CLOSING BALANCE
+
+        01/10/2024   0.010                         41,233.00       0.06
+        15/11/2024   0.010                         88,120.00       0.08
+      `).filter((row) => row.startsWith('transaction')),
+    ).toEqual([
+      'transaction 28/12/2024 30/12/2024 ACCOUNT FEE 5.00',
+      'transaction 31/12/2024 31/12/2024 INTEREST 0.14',
+    ]);
+  });
+
   it('nor is a payment to come beside a calendar, dated as it is', () => {
     expect(
       rowsOf(`

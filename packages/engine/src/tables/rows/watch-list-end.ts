@@ -32,6 +32,8 @@ export function watchForEnd(
   let lastBalance: string | null = null;
   return (item, row, block, index) => {
     const isDated = use.date === null || row.dates.has(use.date);
+    // "01/10/24  0,010  41.233,00  0,06" below the closing balance: how the interest was reckoned
+    if (ended && row.unassigned.length > 0 && isNothingButValues(item)) return 'beyond';
     if (isDated) ended = false;
     else if (last !== null && isFarBelow(last, item, step())) ended = true;
     if (row.kind === 'beyond' || (row.kind === 'total' && item.label === 'total')) ended = true;
@@ -76,6 +78,11 @@ export function watchForEnd(
 function isNothingButFigures({ record: { line } }: Item): boolean {
   const strong = line.money.filter((token) => token.strong);
   return strong.length > 1 && line.words.every((_, at) => strong.some(({ from, to }) => at >= from && at < to));
+}
+
+function isNothingButValues({ record: { line } }: Item): boolean {
+  const values = [...line.dates, ...line.money];
+  return line.words.every((_, at) => values.some(({ from, to }) => at >= from && at < to));
 }
 
 /** Returns a test: no header says that the list begins there, and the first date of a row stands on a later page. */
