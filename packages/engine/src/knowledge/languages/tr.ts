@@ -49,7 +49,7 @@ export const turkish: Language = {
       'açılış bakiyesi, devreden bakiye, dönem başı bakiyesi, önceki bakiye, başlangıç bakiyesi, devir bakiyesi, ilk bakiye, bir önceki bakiye, dönem başı bakiye',
     ),
     closingBalance: parsePhrases(
-      'kapanış bakiyesi, son bakiye, dönem sonu bakiyesi, güncel bakiye, bitiş bakiyesi, hesap bakiyesi, bakiye, mevcut bakiye, dönem sonu bakiye, kullanılabilir bakiye',
+      'kapanış bakiyesi, son bakiye, dönem sonu bakiyesi, güncel bakiye, bitiş bakiyesi, hesap bakiyesi, bakiye, mevcut bakiye, dönem sonu bakiye',
     ),
     broughtForward: parsePhrases('devir, devreden, nakli yekün, önceki sayfadan devir, devreden toplam, nakli yekun'),
     carriedForward: parsePhrases(

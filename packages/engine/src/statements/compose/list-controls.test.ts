@@ -255,6 +255,8 @@ describe('a figure with a weak label beside a proof of all rows is a note', () =
     ['a sentence', 'Deposits are insured up to the limit of 250,000.00 by law', null],
     ['the name of a column alone', 'Deposits       5,000,000.00', '5,000,000.00'],
     ['a balance of no account', 'Balance        10,412.77', null],
+    ['a number of checks, which are a part of the debits', 'Number of checks paid     3', null],
+    ['what is available', 'Kullanılabilir bakiye    2.310,10', null],
   ])('%s', (_, line, figure) => {
     const { status, notes } = judge(`${ACCOUNT}\n  ${line}\n${LIST}`);
     expect(status).toBe('verified');
