@@ -1,6 +1,6 @@
 /** Figures beside the rows: which of them bear witness, and what becomes of the statement when one says something else. */
 import { describe, expect, it } from 'vitest';
-import { printPage } from '../../testing/page-fixture.ts';
+import { printPage, printPages } from '../../testing/page-fixture.ts';
 import { readDocument } from '../read-document.ts';
 
 function judge(block: string) {
@@ -248,6 +248,28 @@ describe('a figure that may honestly say something else proves nothing', () => {
     expect(status).toBe('unverifiable');
     expect(missing.join()).toContain(says);
   });
+});
+
+it('the new balance of the summary, repeated at the foot of a page, is no balance of the rows above it', () => {
+  const first = `
+    Credit card statement      Card number   4929 5012 3456 5830
+    Previous balance        100.00
+    New balance             119.00
+
+    Date         Description             Amount
+    15/01/2025   GREEN GROCER             39.00
+
+                 NEW BALANCE             119.00
+  `;
+  const second = `
+    Date         Description             Amount
+    16/01/2025   HARBOUR BOOKS            30.00
+    17/01/2025   PAYMENT THANK YOU       -50.00
+  `;
+  const judged = (balance: string) =>
+    readDocument(printPages(first.replace(/119.00\n {2}$/, `${balance}\n  `), second), 'Document').statements[0]!;
+  expect(judged('119.00').verification.status).toBe('verified');
+  expect(judged('141.00').verification.status).not.toBe('verified');
 });
 
 describe('a figure with a weak label beside a proof of all rows is a note', () => {

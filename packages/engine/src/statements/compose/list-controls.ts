@@ -166,7 +166,13 @@ function controlsOfRow(place: PlacedRow, listed: Listed, last: PlacedRow | null,
   if (!isBalance) return [];
   const token = row.money.values().at(-1);
   if (token === undefined || !(isInBalances(place) || listed.printed.isMoney(token))) return [];
-  return controlsOfBalanceRow(place, token, listed, isBetween ? [[above, above]] : null);
+  const isHere = isBetween && !isEndRepeated(place, listed);
+  return controlsOfBalanceRow(place, token, listed, isHere ? [[above, above]] : null);
+}
+
+/** The slip at the foot of a page says "New balance" as the summary does, whatever rows follow on the next. */
+function isEndRepeated({ row, entry }: PlacedRow, { printed: { named } }: Listed): boolean {
+  return row.label === 'closing' && named.some(({ value }) => Math.abs(value) === Math.abs(entry.balance ?? NaN));
 }
 
 /** Between two rows a balance without a date is passed on, whatever it is called; a date without a label is a row again. */
