@@ -136,6 +136,8 @@ export const FIELDS = defineThresholds({
     /** Most words of a title that names more than the kind of account: "extrato conta corrente / lançamentos". */
     LONGEST_TITLE: { value: 6, unit: 'words', source: 'convention' },
     LONGEST_HEADING: { value: 10, unit: 'words', source: 'convention' },
+    /** Lines from a word to the amount that it heads, as the last of them. */
+    LONGEST_HEADER: { value: 2, unit: 'lines', source: 'convention' },
     /** Lines between the account number and the heading above or below it. */
     NEAR_LINES: { value: 4, unit: 'lines', source: 'convention' },
     TITLE_LINES: { value: 14, unit: 'lines', source: 'convention' },

@@ -319,6 +319,20 @@ describe('the name of a limit is no kind of account', () => {
 });
 
 describe('the names of columns are no titles', () => {
+  it('where one of several words of a figure stands by itself', () => {
+    const block = `
+      YOUR CARDS             CURRENT      PAST DUE
+      WORLD MASTER          1,376.97          0.00
+
+      Account No. 204022123456
+
+      PREVIOUS     PAYMENTS &     CURRENT
+      BALANCE -     CREDITS =     BALANCE
+       7,292.44      5,915.47     1,376.97
+    `;
+    expect(weigh(block, 'en')).toBeNull();
+  });
+
   it('in a list of loans far below the number', () => {
     const block = `
       Account No. 204022123456

@@ -11,7 +11,7 @@ import { type AccountType, CURRENCY_DECIMALS, OWED_ACCOUNTS } from '@extracto/mo
 import { normalWords } from '../knowledge/normalise-label.ts';
 import { isFillWord, namesBank, namesStatement } from '../knowledge/title-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
-import { splitSegments, type TextSegment } from '../lines/segments.ts';
+import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import { isNumbered, labelWords, listPayingCards, namesOverdraft, weighBillTerms } from './bill-terms.ts';
 import type { Field } from './find-fields.ts';
@@ -25,6 +25,7 @@ const {
   TITLE_LINES,
   NEAR_LINES,
   LONGEST_HEADING,
+  LONGEST_HEADER,
   LONGEST_TITLE,
   LONGEST_LABELLED,
   LEAST,
@@ -161,7 +162,7 @@ function headings(fields: readonly Field[], lines: readonly TokenLine[], languag
   const top = lines[0]?.index ?? 0;
   const listTitles = new Set(lines.filter((_, at) => standsOnList(lines, at)));
   const figures = fields.filter(({ money }) => money.length > 0);
-  return lines.flatMap((line) => {
+  return lines.flatMap((line, at) => {
     const distance = Math.min(...numbers.map((index) => Math.abs(index - line.index)));
     const depth = line.index - top;
     // of several names those of columns
@@ -175,6 +176,7 @@ function headings(fields: readonly Field[], lines: readonly TokenLine[], languag
     return (
       segments
         .filter((segment) => !figures.some((field) => field.line === line && namesFigure(field, segment)))
+        .filter((segment) => !headsAmount(segment, lines.slice(at + 1, at + 1 + LONGEST_HEADER)))
         // "Savings Account / Akaun Simpanan" says it in two languages
         .flatMap(({ text }) => text.split(' / '))
         .flatMap((text) => readHeading(text, languages, distance, depth < TITLE_LINES))
@@ -185,6 +187,13 @@ function headings(fields: readonly Field[], lines: readonly TokenLine[], languag
 /** "Kredit" above 10 000,00 is a limit, wherever else it is the name of an account. */
 function namesFigure({ from, to }: Field, segment: TextSegment): boolean {
   return from === segment.from && to === segment.to;
+}
+
+/** "CURRENT" over "BALANCE" and 1,376.97 heads a column of a summary: a single word is no name there. */
+function headsAmount({ words, box }: TextSegment, below: readonly TokenLine[]): boolean {
+  return (
+    words.length === 1 && below.some(({ money }) => money.some((token) => token.strong && overlapX(token.box, box) > 0))
+  );
 }
 
 /** "Privatkonto 8327-9, 123 456 789-0": the figures are those of the account's number, and nothing else is on the line. */

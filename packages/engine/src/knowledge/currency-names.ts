@@ -5,7 +5,8 @@
 
 /**
  * Signs and local abbreviations. Compared exactly first, then without case and dots. "¬" is a euro sign whose code point
- * (U+20AC) lost its first byte: Ghostscript 10.00 writes such text layers.
+ * (U+20AC) lost its first byte: Ghostscript 10.00 writes such text layers. "`" is a rupee sign in the fonts that drew one
+ * before Unicode had it (U+20B9, 2010), which Indian banks still print with.
  */
 export const CURRENCY_SIGNS = `
 EUR: €, ¬, euro, euros, eur
@@ -39,7 +40,7 @@ JPY CNY: ¥, ￥
 JPY: 円, JP¥, yen, 圓
 CNY: 元, CN¥, RMB, 人民币, 人民幣, 人民币元, 圆, yuan
 KRW: ₩, 원, won, ￦
-INR: ₹, Rs INR, रु, ₹.
+INR: ₹, \`, Rs INR, रु, ₹.
 INR PKR LKR NPR MUR SCR: Rs, Rs., ₨, rupee, rupees
 PKR: PKRs, PKR.
 LKR: SLRs, SLR

@@ -288,6 +288,7 @@ describe('currencyOf', () => {
     ['HK$', 'HKD'],
     ['kr', 'SEK'],
     ['Rs.', 'INR'],
+    ['`', 'INR'],
     ['zł', 'PLN'],
     ['Kč', 'CZK'],
     ['₺', 'TRY'],
@@ -343,6 +344,8 @@ describe('recogniseBank', () => {
 
 it('the word "in" before a currency tells a direction where it makes a name', () => {
   const roles = (text: string) => lookupPhrase(text).flatMap(({ kind, value }) => (kind === 'column' ? [value] : []));
+  it('is no direction in front of a rupee sign of older fonts', () =>
+    expect(roles('Amount (in`)')).toEqual(roles('Amount (in₹)')));
   expect(roles('Payments In €')).toEqual(['credit']);
   expect(roles('Balance in €')).toContain('balance');
   expect(roles('Amount in EUR')).toEqual(['amount']);

@@ -27,7 +27,8 @@ const MARKS = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1-\u05c7\u0610-\u061a\u064b
 const OUTSIDE_WORDS = /[^\p{L}\p{M}\p{N}¤]+/gu;
 const LINE_EDGES = / ?\n ?/g;
 const NOT_PLAIN = /[^a-z0-9 \n]/g;
-const SYMBOLS = /\s*\p{Sc}\s*/gu;
+// "`" is the rupee sign of older fonts
+const SYMBOLS = /\s*[\p{Sc}`]\s*/gu;
 // Already normal: the usual case for words that were normalised once.
 const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 const PLAIN_LINES = /^[a-z0-9 \n]*$/;
