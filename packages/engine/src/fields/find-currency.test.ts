@@ -12,6 +12,7 @@ describe('a code beside the account states its currency', () => {
   it.each([
     ['Ticari Hesap     TRY\nHesap No     TR330006100510786472936814', 'TRY'],
     ['Cuenta corriente: MXN\nNúmero de cuenta: 7224888286', 'MXN'],
+    ['CUENTA CORRIENTE ESPECIAL DOLARES NRO.: 2-817-0940454660-4', 'USD'],
     ['Girokonto EUR\nIBAN: DE89 3704 0044 0532 0130 00', 'EUR'],
   ])('%s', (block, code) => {
     expect(currencyOf(block)).toBe(code);
@@ -27,6 +28,7 @@ describe('a balance states it when its sign is of one currency', () => {
 
 describe('no currency rather than a guess', () => {
   it.each([
+    'Cuenta en dólares     U$S 0,00',
     'GREEN GROCER 45.20 USD',
     'TRY OUR NEW SAVINGS ACCOUNT',
     'Opening balance: 5,000.00',

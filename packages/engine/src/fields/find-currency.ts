@@ -10,6 +10,7 @@ import { normaliseLabel } from '../knowledge/normalise-label.ts';
 import type { MoneyToken, TokenLine } from '../lines/reading.ts';
 import { splitSegments } from '../lines/segments.ts';
 import type { Field } from './find-fields.ts';
+import { findNamedNumber } from './find-named-number.ts';
 import { type Found, sourceOf } from './found.ts';
 import { FIELDS } from './thresholds.ts';
 
@@ -23,11 +24,18 @@ export function findCurrency(fields: readonly Field[], lines: readonly TokenLine
 
 function findLabelled(fields: readonly Field[]): Found<string> | null {
   for (const field of fields) {
-    if (field.label !== 'currency') continue;
+    if (field.label !== 'currency' || listsOne(field)) continue;
     const [code, ...others] = labelledCurrencies(field);
     if (code !== undefined && others.length === 0) return { value: code, source: sourceOf(field) };
   }
   return null;
+}
+
+/** "Cuenta en dólares   U$S 0,00": a line of an overview opens with one account of several, and its balance follows. */
+function listsOne({ line, from, textLine, textBox }: Field): boolean {
+  if (from > 0 || textLine !== line || textBox === null || line.words[from]!.text.endsWith(':')) return false;
+  const [next] = splitSegments(line.words).filter(({ box }) => box[0] > textBox[2]);
+  return next !== undefined && line.money.some((token) => token.strong && token.from === next.from);
 }
 
 /** Currencies that the value of a currency label may mean, most common first: "PESOS" are those of seven countries. */
@@ -43,17 +51,32 @@ function findBesideAccount(fields: readonly Field[], lines: readonly TokenLine[]
     .filter(({ index }) => index < top + HEAD_LINES || near.has(index))
     .flatMap((line) =>
       splitSegments(line.words).flatMap((segment) => {
+        const source = { page: line.pageNumber, box: [...segment.box], text: segment.text } as const;
+        const named = currencyInName(segment.text);
+        if (named !== null) return [{ value: named, source }];
         const words = segment.words.map((word) => word.text.replace(/[:;,()[\]]/g, ''));
         const code = words.at(-1) ?? '';
         if (!/^[A-Z]{3}$/.test(code) || !CURRENCY_DECIMALS.has(code)) return [];
         if (words.length === 1 ? !near.has(line.index) : !isAccountHeading(words.slice(0, -1))) return [];
-        return [{ value: code, source: { page: line.pageNumber, box: [...segment.box], text: segment.text } as const }];
+        return [{ value: code, source }];
       }),
     );
   const [first] = codes;
   if (first === undefined || codes.some(({ value }) => value !== first.value)) return null;
   return { value: first.value, source: { ...first.source, box: [...first.source.box] } };
 }
+
+/** "CUENTA CORRIENTE ESPECIAL DOLARES NRO.: 2-817-0940454660-4" */
+function currencyInName(text: string): string | null {
+  const number = findNamedNumber(text)?.text;
+  if (number === undefined) return null;
+  const words = text.slice(0, text.length - number.length).split(/\s+/);
+  const codes = words.filter((word) => LONG_NAME.test(word)).map(currencyOf);
+  const [first] = codes.find((found) => found.length === 1) ?? [];
+  return first ?? null;
+}
+
+const LONG_NAME = /^\p{L}{4,}$/u;
 
 /** Indexes of the lines of fields and of those around them: every page of a long document may print the number. */
 function linesNear(fields: readonly Field[]): ReadonlySet<number> {

@@ -91,9 +91,14 @@ function endOfLabel({ from, to }: LabelSpan, { money }: TokenLine): number {
 const ACCOUNT_WORD = /(?:account|konto|cuenta|compte|conto|conta|rekening)$/;
 const NUMBER_WORD = /^(?:number|no|nr|nummer|numero|num)$/;
 
+/** "C.U.I.T.": of "S.A. - C.U.I.T." the letters in the middle name no account ("A/C"). */
+const INITIALS = /^(?:\p{L}\.){2,}/u;
+
 function labelsOf(segment: TextSegment): LabelSpan[] {
   const { tokens, origin } = normaliseWords(segment.words);
-  const matches = matchPhrases(tokens);
+  const cutsInitials = (at: number) =>
+    at > 0 && origin[at] === origin[at - 1] && INITIALS.test(segment.words[origin[at]!]!.text);
+  const matches = matchPhrases(tokens).filter(({ start, end }) => !cutsInitials(start) && !cutsInitials(end));
   const labels = [
     ...matches.filter((match) => match.kind === 'label'),
     // "Cheque Account Number"

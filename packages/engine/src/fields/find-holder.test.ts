@@ -270,3 +270,10 @@ describe('what names no holder', () => {
     },
   );
 });
+
+it('what stands in a sentence below a salutation is no holder', () => {
+  const block = `
+    SENOR CLIENTE: A PARTIR DEL 01-02-2026 EL COSTO DE LA TRANSFERENCIA SERA DE $ 7,800.00
+    CONSULTE NUESTRAS TARIFAS: RETIRO CAJERO OTRA RED $ 4,950.00`;
+  expect(holderOf(block)).toBeNull();
+});

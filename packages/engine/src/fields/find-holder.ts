@@ -132,7 +132,7 @@ const PLURAL =
 function readName(field: Field): Found<string> | null {
   const text = nameIn(untilNextLabel(field.text));
   const isBelow = field.textLine !== field.line;
-  if (text !== null && !(isBelow && (DIGIT.test(text) || hasDash(field))))
+  if (text !== null && !(isBelow && (DIGIT.test(field.text) || hasDash(field))))
     return { value: text, source: sourceOf(field) };
   if (field.below === null || isMarked(field)) return null;
   const below = nameIn(field.below.text);

@@ -7,10 +7,11 @@
 import type { AccountType } from '@extracto/model';
 import { matchPhrases, type PhraseMatch } from '../knowledge/lexicon.ts';
 import { normaliseLabel } from '../knowledge/normalise-label.ts';
+import type { MoneyToken, TokenLine } from '../lines/reading.ts';
 import { FIELDS } from './thresholds.ts';
 
 export const { SHORTEST_COMPOUND } = FIELDS.findNamedNumber;
-const { FEWEST_DIGITS, LONG_DIGITS, LONGEST_NAME } = FIELDS.findNamedNumber;
+const { FEWEST_DIGITS, LEVEL_WORDS, LONG_DIGITS, LONGEST_NAME } = FIELDS.findNamedNumber;
 
 export interface NamedNumber {
   readonly type: AccountType;
@@ -21,17 +22,24 @@ export interface NamedNumber {
 }
 
 /** Between the name and the number. */
-const BETWEEN = /^(?:iban|no|nr|n|number|numero|nummer)$/;
+const BETWEEN = /^(?:iban|no|nr|n|nro|number|numero|nummer)$/;
+const NUMBER_SIGN = /^(?:no|nr|n|nro)$/;
 const NUMBER_OPENS = /(?<![\p{L}\d])(?:[A-Z]{2}\d{2}(?=[ \d])|\d)/u;
 /** Dates, amounts and clocks are no account numbers. */
 const OTHER_FIGURE =
   /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2}|[\d.,' ]*[.,]\d{2})(?![\d]|[.,]\d)/;
+/** "ONE CHECKING - LEVEL 1 1440007318822": one of several accounts of that name; what it is called ends in front of the word and figure. */
+const LONG_AT_END = /\s(\d{8,})$/;
+const LEVEL = /^\d{1,2} \d{8,}$/;
 /** "LOS ANGELES CA 90096-8000": a state and its postal code, not the abbreviation of a current account and its number. */
 const POSTAL_CODE = /\p{L}{2},? \p{Lu}{2} \d{5}-\d{4}$/u;
 
 /** `text`: a cell of a line. `null` where it is a sentence, or names no account in front of its first figures. */
 export function findNamedNumber(text: string): NamedNumber | null {
-  const at = text.search(NUMBER_OPENS);
+  const long = LONG_AT_END.exec(text)?.[1];
+  const first = text.search(NUMBER_OPENS);
+  const isLevel = long !== undefined && LEVEL.test(text.slice(first));
+  const at = isLevel ? text.length - long.length : first;
   if (at < 1 || POSTAL_CODE.test(text)) return null;
   const [name, number] = [text.slice(0, at), text.slice(at)];
   const digits = (/^[A-Z]{0,2}(?:[\d\s.,/-]|[A-Z](?= \d))*/.exec(number)?.[0] ?? '').replace(/\D/g, '');
@@ -39,21 +47,29 @@ export function findNamedNumber(text: string): NamedNumber | null {
   const words = normaliseLabel(name)
     .split(' ')
     .filter((word) => word !== '');
+  if (isLevel) words.splice(words.length - LEVEL_WORDS);
+  // "CUENTA CORRIENTE ESPECIAL DOLARES NRO.: 2-817-0940454660-4"
+  const isSigned = NUMBER_SIGN.test(words.at(-1) ?? '');
   while (BETWEEN.test(words.at(-1) ?? '')) words.pop();
   if (words.length === 0 || words.length > LONGEST_NAME || isSentence(name)) return null;
   const types = matchPhrases(words).filter(
     (match): match is Extract<PhraseMatch, { kind: 'accountType' }> =>
-      match.kind === 'accountType' && match.end === words.length,
+      match.kind === 'accountType' && (match.end === words.length || (isSigned && match.start === 0)),
   );
-  const [first] = types;
-  if (first === undefined || types.some(({ value }) => value !== first.value)) return null;
+  const [kind] = types;
+  if (kind === undefined || types.some(({ value }) => value !== kind.value)) return null;
   // a single short word may be the end of anything, "Visa 4111 1111" that of a card on the account
-  const isLongNumber = digits.length >= LONG_DIGITS && first.value !== 'credit_card' && first.value !== 'loan';
-  const isWhole = first.end - first.start > 1 || words[first.start]!.length >= SHORTEST_COMPOUND || isLongNumber;
-  return isWhole ? { type: first.value, languages: types.map(({ language }) => language), text: number } : null;
+  const isLongNumber = digits.length >= LONG_DIGITS && kind.value !== 'credit_card' && kind.value !== 'loan';
+  const isWhole = kind.end - kind.start > 1 || words[kind.start]!.length >= SHORTEST_COMPOUND || isLongNumber;
+  return isWhole ? { type: kind.value, languages: types.map(({ language }) => language), text: number } : null;
 }
 
 /** Names have small words in their middle, sentences in front: "please pay into your current account". */
 function isSentence(name: string): boolean {
   return (name.match(/(?<![\p{L}'’])\p{Ll}+/gu) ?? []).length > 1;
+}
+
+/** "Acuerdo: $ 2.000.000,00" beside the number of an account is a term of it, and no balance in an overview. */
+export function isLabelledAmount({ words }: TokenLine, { from }: Pick<MoneyToken, 'from'>): boolean {
+  return words[from - 1]?.text.endsWith(':') === true;
 }

@@ -8,7 +8,13 @@ import { FIELDS } from './thresholds.ts';
 
 const { SLACK_DAYS, SAMPLE } = FIELDS.mayHoldRows;
 
-export function mayHoldRows(from: DateToken, to: DateToken, rows: readonly DateToken[]): boolean {
+/** `graceDays`: how long behind the period a row may be booked. */
+export function mayHoldRows(
+  from: DateToken,
+  to: DateToken,
+  rows: readonly DateToken[],
+  graceDays = SLACK_DAYS,
+): boolean {
   const sample = rows.length <= SAMPLE * 2 ? rows : [...rows.slice(0, SAMPLE), ...rows.slice(-SAMPLE)];
   return (
     sample.length === 0 ||
@@ -16,14 +22,15 @@ export function mayHoldRows(from: DateToken, to: DateToken, rows: readonly DateT
       to.readings.some(
         (end) =>
           end.order === start.order &&
-          sample.some(({ readings }) => readings.some((row) => isWithin(row, dayNumber(start), dayNumber(end)))),
+          sample.some(({ readings }) =>
+            readings.some((row) => isWithin(row, dayNumber(start) - SLACK_DAYS, dayNumber(end) + graceDays)),
+          ),
       ),
     )
   );
 }
 
-function isWithin(row: DateReading, first: number, last: number): boolean {
-  const [least, most] = [first - SLACK_DAYS, last + SLACK_DAYS];
+function isWithin(row: DateReading, least: number, most: number): boolean {
   if (row.year !== null) return dayNumber(row) >= least && dayNumber(row) <= most;
   const behind = (((dayNumber(row) - least) % DAYS_OF_YEAR) + DAYS_OF_YEAR) % DAYS_OF_YEAR;
   return behind <= most - least;

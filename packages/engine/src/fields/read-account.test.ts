@@ -37,6 +37,8 @@ describe('an account number is taken as printed', () => {
     ['IBAN: DE89370400440532013000', 'DE89370400440532013000'],
     ['IBAN: AT48 3200 0000 1234 5864 BIC: RLNWATWW', 'AT48 3200 0000 1234 5864'],
     ['Rekening BE68 5390 0754 7034 EUR', 'BE68 5390 0754 7034'],
+    ['IBAN: IE29 AIBK 931152 12345678 (BIC: AIBKIE2D)', 'IE29 AIBK 931152 12345678'],
+    ['IBAN IT 60 X 05428 11101 000000123456', 'IT 60 X 05428 11101 000000123456'],
     ['Account ID: Q7XK4M2WDLR9E', 'Q7XK4M2WDLR9E'],
   ])('%s', (line, number) => {
     expect(numbersOf(line)).toEqual([number]);
@@ -214,6 +216,13 @@ describe('the number of an account without a label of its own', () => {
     ['below the name, behind a word for number', 'CUENTA DE AHORROS\nNÚMERO 91247650812', '91247650812'],
     ['below the name', 'Privatkonto    Kontohavare\n5280 85 658 59    Emelie Berg', '5280 85 658 59'],
     ['with a letter inside', 'CCP n° 14 286 41 K 038', '14 286 41 K 038'],
+    ['behind the level of the account', 'ONE CHECKING - LEVEL 1 1440007318822', '1440007318822'],
+    [
+      'behind its currency and a word for number',
+      'CUENTA CORRIENTE ESPECIAL DOLARES NRO.: 2-817-0940454660-4',
+      '2-817-0940454660-4',
+    ],
+    ['beside the term of an overdraft', 'Cuenta Corriente Nº 142-004417/9     Acuerdo: $ 2.000.000,00', '142-004417/9'],
   ])('%s', (_, block, number) => {
     expect(findNumbersBesideNames(printLines(block)).titled.map(({ value }) => value)).toEqual([number]);
   });
@@ -237,6 +246,17 @@ describe('a labelled number', () => {
     ['behind the kind of account', 'Cheque Account Number: 40-9418-1490', '40-9418-1490'],
     ['with its check letter', 'Compte n° 0000417726K', '0000417726K'],
     ['behind the name of the product', 'CUENTA SMART: ES60 0049 4410 7126 1004 5521', 'ES60 0049 4410 7126 1004 5521'],
+    ['and no sort code below the name', 'Everyday Account\nSort code: 82-62-11\nAccount number: 20418837', '20418837'],
+    [
+      'and no number of a statement below its title',
+      'Extraits de compte\nN° 2025-003\nIBAN BE68 5390 0754 7034',
+      'BE68 5390 0754 7034',
+    ],
+    [
+      'and no number of taxes behind initials',
+      'Banco Ejemplo S.A. - C.U.I.T. 30-50001008-4 - Av. Mitre 12\nNúmero de cuenta: 3-302-0940540232-1',
+      '3-302-0940540232-1',
+    ],
     ['before the last figures of a card', 'Card number: *6726\nAccount number: 0823243863', '0823243863'],
   ])('%s', (_, block, number) => {
     expect(numbersOf(block)[0]).toBe(number);

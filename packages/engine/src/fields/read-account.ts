@@ -3,12 +3,12 @@ import type { AccountType, Box } from '@extracto/model';
 import type { TokenLine } from '../lines/reading.ts';
 import { countBefore, splitSegments, toSegment } from '../lines/segments.ts';
 import type { Field } from './find-fields.ts';
-import { findNamedNumber } from './find-named-number.ts';
+import { findNamedNumber, isLabelledAmount } from './find-named-number.ts';
 import { type Found, sourceOf } from './found.ts';
 import { FIELDS } from './thresholds.ts';
 import { weighAccountType } from './weigh-account-type.ts';
 
-const { LAST_FIGURES, MASKED_WITHIN_LINES, SAME_EDGE } = FIELDS.readAccount;
+const { SHORTEST_IBAN, LAST_FIGURES, MASKED_WITHIN_LINES, SAME_EDGE } = FIELDS.readAccount;
 
 export { findCurrency } from './find-currency.ts';
 export type { Found } from './found.ts';
@@ -21,8 +21,8 @@ const IBAN = /\b([A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?)\b/;
 
 /** "No." before a number, ", Concord St" behind one. */
 const NUMBER_SIGN = /^(?:no|nr|n[º°o]|num(?:ber)?)(?![\p{L}\d])\.?\s*:?\s*/iu;
-/** "CUENTA SMART: ES60 …", "Número de cuenta de ahorro: 3052269812": what the account is called. */
-const PRODUCT = /^(?:\p{L}+ ){0,2}\p{L}+:\s*(?=[A-Z]{2}\d{2} ?[A-Z\d]{4}|\d[\d -]{7,}$)/u;
+/** "CUENTA SMART: ES60 …", "Número de cuenta de ahorro: 3052269812": what the account is called. "Sort code: 20-00-00" is shorter. */
+const PRODUCT = /^(?:\p{L}+ ){0,2}\p{L}+:\s*(?=[A-Z]{2}\d{2} ?[A-Z\d]{4}|\d(?:[ -]?\d){7,}$)/u;
 const WORD = /^\s*,?\s*\p{L}/u;
 
 /** Wallets and brokers number accounts by capitals and figures: "Account ID: Q7XK4M2WDLR9E". */
@@ -85,7 +85,25 @@ const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})
 function ibanIn(text: string): string | undefined {
   const [iban] = IBAN.exec(text) ?? [];
   const short = iban?.replace(/ [A-Z]{1,4}$/, '');
-  return iban === undefined || isIban(iban) ? iban : short;
+  if (iban !== undefined && isIban(iban)) return iban;
+  const proved = provedIbanIn(text);
+  return proved !== undefined && lettersOf(proved) > lettersOf(short ?? '') ? proved : short;
+}
+
+function lettersOf(text: string): number {
+  return text.replace(/ /g, '').length;
+}
+
+/** Groups of any length, as some banks print them: "IE29 AIBK 9310 47 2066 4155", "IT 21 K 05387 12904 000003312047". */
+const LOOSE_IBAN = /\b[A-Z]{2} ?\d{2}(?: ?[A-Z0-9]+)+/g;
+
+/** The longest run of whole groups whose check digits are right. */
+function provedIbanIn(text: string): string | undefined {
+  for (const [run] of text.matchAll(LOOSE_IBAN)) {
+    for (let end = run.length; end >= SHORTEST_IBAN; end = run.lastIndexOf(' ', end - 1))
+      if (isIban(run.slice(0, end))) return run.slice(0, end);
+  }
+  return undefined;
 }
 
 function numberIn(printed: string, label: string): string | null {
@@ -97,8 +115,12 @@ function numberIn(printed: string, label: string): string | null {
   return match.trim();
 }
 
+/** "N° 2025-003", "12/2025": the number of a statement within its year. */
+const OF_YEAR = /^(?:(?:19|20)\d{2} ?[-/] ?\d{1,3}|\d{1,3} ?[-/] ?(?:19|20)\d{2})$/;
+
 /** "Account  1903 W Concord St" is the address beside the label, "Account  37.00" an amount below it, "12,0000" a number of shares. */
 function isOther(number: string, text: string): boolean {
+  if (OF_YEAR.test(number.trim())) return true;
   if (/^(?:\d{1,3}(?:[., ]?\d{3})*[.,]\d{2}|\d{1,4}[.,]\d+)$/.test(number.trim())) return true;
   return /^\d{1,5}$/.test(number.trim()) && WORD.test(text.slice(number.length));
 }
@@ -124,7 +146,9 @@ export function findNumbersBesideNames(lines: readonly TokenLine[]): NamedNumber
     for (const { text, box, from, to } of cells) {
       const named = findNamedNumber(text) ?? (isHead ? findNamedNumber(`${textAbove(lines, at, box)} ${text}`) : null);
       const value = numberIn(named?.text ?? '', 'iban');
-      const isListed = line.money.some((token) => CENTS.test(token.text) && (token.from >= to || token.to <= from));
+      const isListed = line.money.some(
+        (token) => CENTS.test(token.text) && (token.from >= to || token.to <= from) && !isLabelledAmount(line, token),
+      );
       const list = isListed ? listed : titled;
       if (value !== null) list.push({ value, source: { page: line.pageNumber, box: [...box], text } });
     }
@@ -204,7 +228,7 @@ function withoutLabel(text: string): string {
 
 function isIban(text: string): boolean {
   const compact = text.replace(/ /g, '');
-  if (compact.length < 15 || compact.length > 34) return false;
+  if (compact.length < SHORTEST_IBAN || compact.length > 34) return false;
   const digits = (compact.slice(4) + compact.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
     String(letter.charCodeAt(0) - 55),
   );

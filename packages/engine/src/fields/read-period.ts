@@ -3,10 +3,8 @@
  * "from" and "to" dates; a statement date alone is the end. Bounds that are not printed are null.
  */
 
-import { monthReadings } from '../knowledge/lexicon.ts';
 import { normalWords } from '../knowledge/normalise-label.ts';
 import { isJoiningWord, namesStatement } from '../knowledge/title-words.ts';
-import { dayNumber } from '../lines/day-number.ts';
 import type { DateOrder, DateToken, TokenLine } from '../lines/reading.ts';
 import { countBefore, overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
@@ -14,10 +12,22 @@ import type { Field } from './find-fields.ts';
 import { daysOfBalances, monthAsPeriod } from './imply-period.ts';
 import { mayHoldRows } from './may-hold-rows.ts';
 import { pairOver } from './pair-over.ts';
+import {
+  agree,
+  borrowYear,
+  DAY_RANGE_CELL,
+  daysOfMonth,
+  type Ends,
+  gluedRange,
+  hasYear,
+  isJoin,
+  rangeIn,
+  shortStart,
+  WORDS_BEFORE,
+} from './read-range.ts';
 import { FIELDS } from './thresholds.ts';
 
-const { MOST_WORDS, MOST_WORDS_BEFORE, LONGEST_PERIOD_DAYS, TITLE_LINES, TITLE_GAP, LABEL_GAP, HEAD_LINES } =
-  FIELDS.readPeriod;
+const { MOST_WORDS, MOST_WORDS_BEFORE, TITLE_LINES, TITLE_GAP, LABEL_GAP, HEAD_LINES } = FIELDS.readPeriod;
 
 export interface PeriodTokens {
   readonly from: DateToken | null;
@@ -26,10 +36,6 @@ export interface PeriodTokens {
   /** The only order in which they make sense, whatever order the rows are printed in; `null` when the rows decide. */
   readonly order: DateOrder | null;
 }
-
-/** Words between the two dates; "au" of "du 1 au 31", "to the", "bis zum". */
-const JOIN =
-  /^(?:[-–—~～〜→/]+|to|the|thru|through|and|until|till?|bis|zum|einschl\.?|a|à|al|au|y|e|et|até|ate|hasta|el|tot|en|met|t\/m|tem|do|dnia|och|til|og|med|по|до|και|έως|εως|ως|μέχρι|sampai|dengan|s\/d|s\.d\.?|hingga|ila|ile|arası|până|pana|la|ir|és|to:|al:|إلى|עד|至|到|から|부터)$/iu;
 
 /**
  * `isYearFirst`: the language of the page puts the year first where it prints two figures of it ("20-02-29"). `rows`: the dates of
@@ -52,8 +58,10 @@ export function readPeriod(
       pairIn(field.textLine, start) ??
       rangeIn(field.text, field.textLine) ??
       shortStart(field) ??
+      gluedRange(field) ??
+      daysOfMonth(field, lines) ??
       pairOverLines(field.textLine, start, lines);
-    if (pair !== null) return { ...pair, line: field.textLine };
+    if (pair !== null && (isInHead(field.line) || holdsEnds(pair, rows))) return { ...pair, line: field.textLine };
   }
   // "de" and "a" are everywhere: their date follows at once, and a page "1 de 6" has no year
   const bound = (label: string) =>
@@ -68,7 +76,7 @@ export function readPeriod(
   const broken = from === undefined || to !== undefined ? null : pairOverLines(from.textLine, from.to, lines);
   const unlabelled = lines.flatMap((line) => {
     const pair = pairIn(line, 0);
-    if (pair !== null && !isInHead(line) && isMentioned(line, pair.from.from)) return [];
+    if (pair !== null && !isInHead(line) && (isMentioned(line, pair.from.from) || !holdsEnds(pair, rows))) return [];
     if (pair !== null) return hasYear(pair.to) && standsForItself(line, pair) ? [{ ...pair, line }] : [];
     const cell = splitSegments(line.words).find(({ text }) => DAY_RANGE_CELL.test(text));
     const days = cell === undefined || hasSureAmount(line) ? null : rangeIn(cell.text.replace(WORDS_BEFORE, ''), line);
@@ -91,6 +99,11 @@ export function readPeriod(
   const isHabit = isYearFirst && end !== null && SHORT_YEAR_FIRST.test(end.text);
   const line = balances.to === null ? (dated?.textLine ?? placed?.line) : balances.line;
   return { from: balances.from, to: end, line: line ?? balances.line, order: isHabit ? 'ymd' : null };
+}
+
+/** Below the head the quarter of an interest row is printed in the same words as the period of the list, which ends no sooner than its rows. */
+function holdsEnds({ from, to }: Ends, rows: readonly DateToken[]): boolean {
+  return [...rows.slice(0, 1), ...rows.slice(-1)].every((row) => mayHoldRows(from, to, [row], 0));
 }
 
 /** "BIJDRAGE BEATS STAR PERIODE 01-01-2026 TOT 31-03-2026": words stand before it, and below the head a row has them. */
@@ -195,15 +208,6 @@ function standsForItself(line: TokenLine, { from, to }: Ends): boolean {
 
 const SHORT_YEAR_FIRST = /^\d{2}-\d{2}-\d{2}$/;
 
-interface Ends extends Pick<PeriodTokens, 'order'> {
-  readonly from: DateToken;
-  readonly to: DateToken;
-}
-
-function hasYear({ readings }: DateToken): boolean {
-  return readings.some(({ year }) => year !== null);
-}
-
 function pairIn(line: TokenLine, from: number): Ends | null {
   const dates = line.dates.filter((date) => date.from >= from);
   for (let index = 0; index + 1 < dates.length; index++) {
@@ -221,98 +225,7 @@ const TIME = /^\d{1,2}:\d{2}(?::\d{2})?$/;
 /** "1 June 2025 [GMT] - 30 June 2025 [GMT]" */
 const ZONE = /^[[(][A-Z]{3,4}[\])]$/;
 
-function isJoin(text: string): boolean {
-  return JOIN.test(text) || JOIN.test(text.replace(/:$/, ''));
-}
-
 function pairOverLines(line: TokenLine, start: number, lines: readonly TokenLine[]): Ends | null {
   const pair = pairOver(line, start, lines, isJoin);
   return pair === null ? null : agree(borrowYear(pair.left, pair.right), pair.right);
-}
-
-const SHORT_START = /^(\d{1,2})[./](\d{1,2})[./]?\s*\S{1,3}\s*\d{1,2}[./]\d{1,2}[./]\d{4}/;
-
-/** "01.12. - 31.12.2025": without a year the first end may as well be an amount. */
-function shortStart({ text, dates: [end], textBox, box }: Field): Ends | null {
-  const [, first, second] = SHORT_START.exec(text) ?? [];
-  if (first === undefined || end === undefined || !hasYear(end)) return null;
-  const readings = end.readings.map(({ order, year }) => {
-    const [day, month] = order === 'mdy' ? [second, first] : [first, second];
-    return { order, year, month: Number(month), day: Number(day) };
-  });
-  const start = {
-    ...end,
-    box: textBox ?? box,
-    readings: readings.map((reading) => ({ ...reading, year: null })),
-    text,
-  };
-  return readings.every(({ month }) => month <= 12) ? agree(borrowYear(start, end), end) : null;
-}
-
-/** Both ends are printed by the same hand: an order that only one of them allows, or that ends before it starts, is none. */
-function agree(from: DateToken, to: DateToken): Ends {
-  const orders = ordersOf(from, to);
-  // between words that are read from the right, a range may run either way
-  if (orders.length === 0 && isDated(from) && isDated(to) && ordersOf(to, from).length > 0) return agree(to, from);
-  const fits = (token: DateToken): DateToken => {
-    const readings = token.readings.filter(({ order }) => orders.some((reading) => reading.order === order));
-    return readings.length === 0 ? token : { ...token, readings };
-  };
-  if (from.named || to.named || orders.length === 0) return { from, to, order: null };
-  return { from: fits(from), to: fits(to), order: orders.length === 1 ? orders[0]!.order : null };
-}
-
-/** Readings of the start whose order lets the end follow it. */
-function ordersOf(from: DateToken, to: DateToken): DateToken['readings'] {
-  return from.readings.filter((reading) => {
-    const end = to.readings.find(({ order }) => order === reading.order);
-    if (end === undefined) return false;
-    const days = dayNumber(end) - dayNumber(reading);
-    return days >= 0 && days <= LONGEST_PERIOD_DAYS;
-  });
-}
-
-function isDated({ readings }: DateToken): boolean {
-  return readings.every(({ year }) => year !== null);
-}
-
-/** "1 June to 30 June 2025": the first date takes the year of the second. */
-function borrowYear(left: DateToken, right: DateToken): DateToken {
-  const year = right.readings[0]!.year;
-  const readings = left.readings.map((reading) => {
-    if (reading.year !== null || year === null) return reading;
-    return { ...reading, year: reading.month > right.readings[0]!.month ? year - 1 : year };
-  });
-  return { ...left, readings };
-}
-
-const DAY_RANGE =
-  /^(\p{L}+\.?\s+)?(\d{1,2})(?:\s*[-–—]\s*|\s+(?:al?|to|bis|au|até|tot)\s+)(\d{1,2}),?\s+(?:de\s+)?(\p{L}+\.?,?\s+)?(?:de\s+)?(\d{4})/u;
-/** "for November 1-30, 2025", and nothing behind it. */
-const DAY_RANGE_CELL =
-  /^(?:\p{L}+:?\s+){0,2}(?:\p{L}{3,}\.?\s+\d{1,2}\s?[-–—]\s?\d{1,2},?|\d{1,2}\s?[-–—]\s?\d{1,2}\s+\p{L}{3,}\.?,?)\s+\d{4}$/u;
-const WORDS_BEFORE = /^(?:\p{L}+:?\s+)+(?=\p{L}+\.?\s+\d|\d+\s?[-–—]\s?\d+\s+\p{L})/u;
-
-/** "January 1–31, 2026" prints the month once for both days. */
-function rangeIn(text: string, { dates, box }: TokenLine): Ends | null {
-  const match = DAY_RANGE.exec(text);
-  if (match === null) return null;
-  const month = dates.flatMap((date) => date.readings).find((reading) => reading.month > 0)?.month ?? null;
-  const named = monthIn(match[1] ?? match[4] ?? '') ?? month;
-  if (named === null) return null;
-  const token = (day: number): DateToken => ({
-    kind: 'date',
-    from: 0,
-    to: 0,
-    box,
-    readings: [{ order: 'mdy', year: Number(match[5]), month: named, day }],
-    named: true,
-    rest: '',
-    text: match[0],
-  });
-  return { from: token(Number(match[2])), to: token(Number(match[3])), order: null };
-}
-
-function monthIn(word: string): number | null {
-  return monthReadings(word.replace(/[^\p{L}]/gu, ''))[0] ?? null;
 }

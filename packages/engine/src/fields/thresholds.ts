@@ -74,6 +74,8 @@ export const FIELDS = defineThresholds({
     /** A year or a day is shorter. */
     FEWEST_DIGITS: { value: 6, unit: 'digits', source: 'convention' },
     LONG_DIGITS: { value: 8, unit: 'digits', source: 'convention' },
+    /** "LEVEL 1" */
+    LEVEL_WORDS: { value: 2, unit: 'words', source: 'definition' },
     LONGEST_NAME: { value: 7, unit: 'words', source: 'convention' },
     /** Letters of "Girokonto", "tabungan", "betaalrekening": a word that says account and kind at once. */
     SHORTEST_COMPOUND: { value: 8, unit: 'letters', source: 'convention' },
@@ -101,6 +103,8 @@ export const FIELDS = defineThresholds({
     WIDEST_GAP: { value: 4, unit: 'text heights', source: 'convention' },
   },
   readAccount: {
+    /** Norway's. */
+    SHORTEST_IBAN: { value: 15, unit: 'letters', source: 'ISO 13616' },
     SAME_EDGE: { value: 0.6, unit: 'text heights', source: 'convention' },
     /** Digits of a card that are printed beside the number of its account. */
     LAST_FIGURES: { value: 4, unit: 'digits', source: 'convention' },
@@ -114,6 +118,8 @@ export const FIELDS = defineThresholds({
     /** Besides dates and amounts, of a line that is no sentence. */
     MOST_WORDS: { value: 9, unit: 'words', source: 'convention' },
     HEAD_LINES: { value: 30, unit: 'lines', source: 'convention' },
+    /** Between the days of a period and the name of its month. */
+    NEAR_LINES: { value: 2, unit: 'lines', source: 'convention' },
     /** In a cell that ends with the period, on a line with many others. */
     MOST_WORDS_BEFORE: { value: 3, unit: 'words', source: 'convention' },
     /** A statement of a whole year, with some days of grace; "21-05-01 – 21-07-31" is not a period of thirty years. */

@@ -15,7 +15,7 @@ import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts'
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import { isNumbered, labelWords, listPayingCards, namesOverdraft, weighBillTerms } from './bill-terms.ts';
 import type { Field } from './find-fields.ts';
-import { findNamedNumber, SHORTEST_COMPOUND } from './find-named-number.ts';
+import { findNamedNumber, isLabelledAmount, SHORTEST_COMPOUND } from './find-named-number.ts';
 import { isProse, longTypesIn, type TypeMatch, typesIn } from './match-types.ts';
 import { FIELDS } from './thresholds.ts';
 import { standsOnList, titlesSavings } from './titles-savings.ts';
@@ -170,7 +170,7 @@ function headings(fields: readonly Field[], lines: readonly TokenLine[], languag
     if (depth >= HEAD_LINES && distance > NEAR_LINES && !isOnList) return [];
     if (repeated.has(line) && distance > 0) return [];
     const segments = splitSegments(line.words);
-    if (opensRow(line, segments) || (hasSureAmount(line) && !isOnlyNumber(segments))) return [];
+    if (opensRow(line, segments) || (hasSureAmount(line) && !isOnlyNumber(line, segments))) return [];
     if (isOnList && titlesSavings(line, languages))
       return [{ type: 'savings' as const, weight: WEIGHT.title, isStated: true }];
     return (
@@ -196,9 +196,10 @@ function headsAmount({ words, box }: TextSegment, below: readonly TokenLine[]): 
   );
 }
 
-/** "Privatkonto 8327-9, 123 456 789-0": the figures are those of the account's number, and nothing else is on the line. */
-function isOnlyNumber(segments: readonly TextSegment[]): boolean {
-  return segments.length === 1 && findNamedNumber(segments[0]!.text) !== null;
+/** "Privatkonto 8327-9, 123 456 789-0": the figures are those of the account's number, and no other amount is on the line but a labelled one. */
+function isOnlyNumber(line: TokenLine, segments: readonly TextSegment[]): boolean {
+  const isTerm = () => line.money.every((token) => !token.strong || isLabelledAmount(line, token));
+  return (segments.length === 1 || isTerm()) && findNamedNumber(segments[0]!.text) !== null;
 }
 
 /** A date in a cell of its own, or one that a single cell begins with; "12/3 MG Road" beside a heading is an address. */

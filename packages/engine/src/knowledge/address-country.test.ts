@@ -11,6 +11,7 @@ describe('the country of an address', () => {
     ['12 KLOOF NEK ROAD CAPE TOWN 8001', 'ZA'],
     ['www.examplebank.ca/business', 'CA'],
     ['help@examplebank.co.nz', 'NZ'],
+    ['EN SU BANCO O EN WWW.SUPERVISOR.CL', 'CL'],
     ['Banco del Sur Argentina', 'AR'],
   ])('%s', (line, country) => {
     expect(addressCountry([line])).toBe(country);

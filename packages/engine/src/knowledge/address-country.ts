@@ -22,7 +22,7 @@ const SHAPES: readonly Shape[] = [
 
 /** ISO 3166 alpha-2 by the ends of web addresses; `.com` and its like say nothing, nor do countries that sell theirs. */
 const DOMAIN =
-  /\b(?:www\.|@)?[a-z\d-]+\.(?:(?:co|com|org|gob|gov|net|or)\.)?(uk|nz|au|za|ca|ar|mx|br|sg|hk|my|ph|th|ng|ke|gh|pk|bd|lk)(?![a-z.])/gi;
+  /\b(?:www\.|@)?[a-z\d-]+\.(?:(?:co|com|org|gob|gov|net|or)\.)?(uk|nz|au|za|ca|ar|mx|br|sg|hk|my|ph|th|ng|ke|gh|pk|bd|lk|cl|pe|uy|py|bo|cr|ve)(?![a-z.])/gi;
 const OF_DOMAIN: Readonly<Record<string, string>> = { uk: 'GB' };
 
 /** In capitals or not, in a letterhead: "Harbour Bank Canada Inc.", "Kowhai Bank NZ". */

@@ -20,8 +20,10 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   ro: 'RO',
   ru: 'RU',
   sv: 'SE',
+  th: 'TH',
   tr: 'TR',
   uk: 'UA',
+  vi: 'VN',
 };
 
 /** `languages`: BCP 47 codes of the page, likeliest first. ISO 3166 alpha-2, `null` when the first speaks for no country. */

@@ -8,13 +8,13 @@ import { normaliseWord } from './normalise-words.ts';
 import { rememberByText } from './remember-by-text.ts';
 
 const TERMS: Readonly<Record<string, string>> = {
-  AR: 'cbu, cuit, cuil',
+  AR: 'cbu, cuit, cuil, clave bancaria única, responsable inscripto, iibb, sircreb',
   AU: 'bsb, osko, payid, bpay',
   BR: 'cnpj, cpf, pix, boleto, movimentação, fgc',
   CA: 'interac, cdic',
   CH: 'twint, lsv, qr-rechnung',
-  CL: 'rut, cuenta rut',
-  CO: 'pse, nequi, daviplata',
+  CL: 'rut, cuenta rut, cuentarut',
+  CO: 'pse, nequi, daviplata, 4x1000, gmf, retefuente, fogafín',
   CZ: 'ičo, sipo',
   DK: 'betalingsservice, nemkonto',
   FI: 'y-tunnus',

@@ -1,5 +1,5 @@
 /** Choice of the printed figures that open and close a statement. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { printPage } from '../../testing/page-fixture.ts';
 import { readDocument } from '../read-document.ts';
 
@@ -53,4 +53,30 @@ it('a total that names the closing balance, too, prints it below the balances', 
                  Total / Closing balance             45.20    1,500.00       2,454.80`);
   expect(statement.closingBalance).toBe('2454.80');
   expect(statement.verification.status).toBe('verified');
+});
+
+describe('a balance below zero says so', () => {
+  const rows = `
+    05/12/2024   CARTE BOULANGERIE     100,00
+    12/12/2024   VIREMENT SALAIRE                    50,00
+    19/12/2024   PRLV ELECTRICITE       60,00`;
+  const page = (opening: string, closing: string) => `
+    Compte courant      Numéro de compte   00020731802
+    Date         Libellé              Débit         Crédit
+                 ${opening}
+    ${rows.trim()}
+                 ${closing}`;
+
+  it('by its name, which both ends may share', () => {
+    const statement = readStatement(
+      page('SOLDE DEBITEUR AU 30/11/2024   184,32', 'SOLDE DEBITEUR AU 31/12/2024   294,32'),
+    );
+    expect(statement).toMatchObject({ openingBalance: '-184.32', closingBalance: '-294.32' });
+  });
+
+  it('by the column of debits, where the rows lead from the one to the other', () => {
+    const statement = readStatement(page('SOLDE DEPART         184,32', 'SOLDE FINAL          294,32'));
+    expect(statement).toMatchObject({ openingBalance: '-184.32', closingBalance: '-294.32' });
+    expect(statement.account.type).toBe('checking');
+  });
 });

@@ -8,7 +8,9 @@ import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
 import type { Row } from '../../tables/rows/row.ts';
 import { type Notation, signedMinor } from '../../tokens/notation.ts';
 import { resolveDate } from '../../tokens/resolve-dates.ts';
+import type { MoneyRole } from '../interpret/assign-roles.ts';
 import { type LabelledMoney, selectLabelled } from '../interpret/select-labelled.ts';
+import type { Table } from '../read-table.ts';
 import { dateToken, isDescending } from './date-rows.ts';
 import { findLine } from './find-line.ts';
 import type { PlacedRow, StatementParts } from './statement-parts.ts';
@@ -53,6 +55,7 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   const named = selectLabelled(spoken, BALANCE_LABELS, parts.notation)
     .filter(isAmount)
     .filter((found) => !isTotal(found));
+  const ends = labelled(['openingBalance', 'closingBalance', 'previousBalance', 'broughtForward', 'newBalance']);
   return {
     openings: [
       ...labelled(['openingBalance']).filter(isBeside(openingRows)),
@@ -67,7 +70,7 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
         .filter((found) => !isTotal(found)),
     ],
     byPlace: byPlace.filter((value) => !named.some((found) => found.value === value)),
-    overdrawn,
+    overdrawn: [...overdrawn, ...ends.filter((end) => standsBelowDebits(end, parts.tables)).map(({ value }) => value)],
     named,
     credits,
     debits,
@@ -77,6 +80,16 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
       return value === null || value === 0 ? [] : [{ value, token, line, label: '' }];
     }),
   };
+}
+
+/** A figure without a sign, beside a list of two columns and below the name of the one for debits. */
+function standsBelowDebits({ value, token }: LabelledMoney, tables: readonly Table[]): boolean {
+  if (value <= 0 || token.sign !== 0 || token.marker !== null) return false;
+  return tables.some(({ columns, roles, use }) => {
+    const isIn = (role: MoneyRole) =>
+      columns.some(({ span }, at) => roles.get(at) === role && token.box[0] < span.x1 && token.box[2] > span.x0);
+    return use.balance === null && [...roles.values()].includes('credit') && isIn('debit') && !isIn('credit');
+  });
 }
 
 const NONE: readonly LabelledMoney[] = [];

@@ -1,5 +1,7 @@
 /** Money that labels name on the page outside the list, most telling label first, in printed order within a label. */
 import type { Minor } from '@extracto/model';
+import { namesDebt } from '../../knowledge/names-debt.ts';
+import { normalWords } from '../../knowledge/normalise-label.ts';
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
 import { type Notation, signedMinor } from '../../tokens/notation.ts';
 
@@ -29,6 +31,9 @@ export function wordsOf({ line, from, to }: Pick<MoneyField, 'line' | 'from' | '
     .join(' ');
 }
 
+/** What a card's balances name is owed, whatever the words for it. */
+const HELD: ReadonlySet<string> = new Set(['openingBalance', 'closingBalance']);
+
 export function selectLabelled(
   fields: readonly MoneyField[],
   labels: readonly string[],
@@ -43,7 +48,10 @@ export function selectLabelled(
         field.money.find((candidate) => candidate.text === field.text);
       if (field.label !== label || token === undefined) continue;
       const value = signedMinor(token, notation);
-      if (value !== null) found.push({ value, token, line: field.textLine, label: wordsOf(field) });
+      if (value === null) continue;
+      const words = wordsOf(field);
+      const isBelow = HELD.has(label) && value > 0 && token.marker === null && namesDebt(normalWords(words));
+      found.push({ value: isBelow ? -value : value, token, line: field.textLine, label: words });
     }
   }
   return found;

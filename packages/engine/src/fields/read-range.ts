@@ -1,0 +1,159 @@
+/**
+ * Both ends of a period that one text prints, in forms that are no two dates beside each other; and what two ends must have in common.
+ *
+ *   January 1–31, 2026      01.12. - 31.12.2025      20250601-20250630      Mês: Novembro/2025
+ *                                                                           Período: 1 - 30
+ */
+import { monthReadings } from '../knowledge/lexicon.ts';
+import { dayNumber } from '../lines/day-number.ts';
+import type { DateOrder, DateToken, TokenLine } from '../lines/reading.ts';
+import { readDates } from '../tokens/read-dates.ts';
+import type { Field } from './find-fields.ts';
+import { findMonths } from './find-month.ts';
+import { FIELDS } from './thresholds.ts';
+
+const { LONGEST_PERIOD_DAYS, NEAR_LINES } = FIELDS.readPeriod;
+
+/** Words between the two dates; "au" of "du 1 au 31", "to the", "bis zum". */
+const JOIN =
+  /^(?:[-–—~～〜→/]+|to|the|thru|through|and|until|till?|bis|zum|einschl\.?|a|à|al|au|y|e|et|até|ate|hasta|el|tot|en|met|t\/m|tem|do|dnia|och|til|og|med|по|до|και|έως|εως|ως|μέχρι|sampai|dengan|s\/d|s\.d\.?|hingga|ila|ile|arası|până|pana|la|ir|és|to:|al:|إلى|עד|至|到|から|부터)$/iu;
+
+export function isJoin(text: string): boolean {
+  return JOIN.test(text) || JOIN.test(text.replace(/:$/, ''));
+}
+
+export interface Ends {
+  /** The only order in which they make sense, `null` when the rows decide. */
+  readonly order: DateOrder | null;
+  readonly from: DateToken;
+  readonly to: DateToken;
+}
+
+export function hasYear({ readings }: DateToken): boolean {
+  return readings.some(({ year }) => year !== null);
+}
+
+const SHORT_START = /^(\d{1,2})[./](\d{1,2})[./]?\s*\S{1,3}\s*\d{1,2}[./]\d{1,2}[./]\d{4}/;
+
+/** "01.12. - 31.12.2025": without a year the first end may as well be an amount. */
+export function shortStart({ text, dates: [end], textBox, box }: Field): Ends | null {
+  const [, first, second] = SHORT_START.exec(text) ?? [];
+  if (first === undefined || end === undefined || !hasYear(end)) return null;
+  const readings = end.readings.map(({ order, year }) => {
+    const [day, month] = order === 'mdy' ? [second, first] : [first, second];
+    return { order, year, month: Number(month), day: Number(day) };
+  });
+  const start = {
+    ...end,
+    box: textBox ?? box,
+    readings: readings.map((reading) => ({ ...reading, year: null })),
+    text,
+  };
+  return readings.every(({ month }) => month <= 12) ? agree(borrowYear(start, end), end) : null;
+}
+
+const GLUED = /^([^\s~～至]+)[-–~～/至]([^\s~～至]+)$/u;
+
+/** "20250601-20250630", "01-MAY-25/31-MAY-25": two dates of the same length in one word. */
+export function gluedRange({ text, dates, textLine, textBox }: Field): Ends | null {
+  const word = textLine.words.find(({ box }) => textBox !== null && box[0] >= textBox[0] && box[2] <= textBox[2]);
+  if (word === undefined || dates.length > 0 || text.length % 2 === 0) return null;
+  const middle = (text.length - 1) / 2;
+  if (!GLUED.test(text) || !JOIN.test(text[middle]!)) return null;
+  const [from, to] = [text.slice(0, middle), text.slice(middle + 1)].map(
+    (half) => readDates([{ ...word, text: half }])[0],
+  );
+  return from === undefined || to === undefined || !hasYear(to) ? null : agree(borrowYear(from, to), to);
+}
+
+const DAYS = /^(\d{1,2})\s*(?:[-–—]|al?|à|to|até|bis)\s*(\d{1,2})$/u;
+
+/** "Mês: Novembro/2025", and near it "Período: 1 - 30". */
+export function daysOfMonth({ text, line, textLine, textBox, box }: Field, lines: readonly TokenLine[]): Ends | null {
+  const [, first, last] = DAYS.exec(text) ?? [];
+  if (first === undefined) return null;
+  const near = lines.filter(
+    ({ index, pageNumber }) => pageNumber === line.pageNumber && Math.abs(index - line.index) <= NEAR_LINES,
+  );
+  const [month, ...others] = near.flatMap(findMonths);
+  if (month === undefined || month.year === null || others.length > 0) return null;
+  const token = (day: string): DateToken => ({
+    kind: 'date',
+    from: 0,
+    to: 0,
+    box: textBox ?? box,
+    readings: [{ order: 'dmy', year: month.year, month: month.month, day: Number(day) }],
+    named: true,
+    rest: '',
+    text: textLine.words.map((word) => word.text).join(' '),
+  });
+  return agree(token(first), token(last!));
+}
+
+/** Both ends are printed by the same hand: an order that only one of them allows, or that ends before it starts, is none. */
+export function agree(from: DateToken, to: DateToken): Ends {
+  const orders = ordersOf(from, to);
+  // between words that are read from the right, a range may run either way
+  if (orders.length === 0 && isDated(from) && isDated(to) && ordersOf(to, from).length > 0) return agree(to, from);
+  const fits = (token: DateToken): DateToken => {
+    const readings = token.readings.filter(({ order }) => orders.some((reading) => reading.order === order));
+    return readings.length === 0 ? token : { ...token, readings };
+  };
+  if (from.named || to.named || orders.length === 0) return { from, to, order: null };
+  return { from: fits(from), to: fits(to), order: orders.length === 1 ? orders[0]!.order : null };
+}
+
+/** Readings of the start whose order lets the end follow it. */
+function ordersOf(from: DateToken, to: DateToken): DateToken['readings'] {
+  return from.readings.filter((reading) => {
+    const end = to.readings.find(({ order }) => order === reading.order);
+    if (end === undefined) return false;
+    const days = dayNumber(end) - dayNumber(reading);
+    return days >= 0 && days <= LONGEST_PERIOD_DAYS;
+  });
+}
+
+function isDated({ readings }: DateToken): boolean {
+  return readings.every(({ year }) => year !== null);
+}
+
+/** "1 June to 30 June 2025": the first date takes the year of the second. */
+export function borrowYear(left: DateToken, right: DateToken): DateToken {
+  const year = right.readings[0]!.year;
+  const readings = left.readings.map((reading) => {
+    if (reading.year !== null || year === null) return reading;
+    return { ...reading, year: reading.month > right.readings[0]!.month ? year - 1 : year };
+  });
+  return { ...left, readings };
+}
+
+const DAY_RANGE =
+  /^(\p{L}+\.?\s+)?(\d{1,2})(?:\s*[-–—]\s*|\s+(?:al?|to|bis|au|até|tot)\s+)(\d{1,2}),?\s+(?:de\s+)?(\p{L}+\.?,?\s+)?(?:de\s+)?(\d{4})/u;
+/** "for November 1-30, 2025", and nothing behind it. */
+export const DAY_RANGE_CELL =
+  /^(?:\p{L}+:?\s+){0,2}(?:\p{L}{3,}\.?\s+\d{1,2}\s?[-–—]\s?\d{1,2},?|\d{1,2}\s?[-–—]\s?\d{1,2}\s+\p{L}{3,}\.?,?)\s+\d{4}$/u;
+export const WORDS_BEFORE = /^(?:\p{L}+:?\s+)+(?=\p{L}+\.?\s+\d|\d+\s?[-–—]\s?\d+\s+\p{L})/u;
+
+/** "January 1–31, 2026" prints the month once for both days. */
+export function rangeIn(text: string, { dates, box }: TokenLine): Ends | null {
+  const match = DAY_RANGE.exec(text);
+  if (match === null) return null;
+  const month = dates.flatMap((date) => date.readings).find((reading) => reading.month > 0)?.month ?? null;
+  const named = monthIn(match[1] ?? match[4] ?? '') ?? month;
+  if (named === null) return null;
+  const token = (day: number): DateToken => ({
+    kind: 'date',
+    from: 0,
+    to: 0,
+    box,
+    readings: [{ order: 'mdy', year: Number(match[5]), month: named, day }],
+    named: true,
+    rest: '',
+    text: match[0],
+  });
+  return { from: token(Number(match[2])), to: token(Number(match[3])), order: null };
+}
+
+function monthIn(word: string): number | null {
+  return monthReadings(word.replace(/[^\p{L}]/gu, ''))[0] ?? null;
+}
