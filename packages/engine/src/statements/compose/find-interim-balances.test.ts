@@ -40,3 +40,23 @@ it('lines of the same words that the rows between them lead on are balances, wha
 it('lines that the rows between them do not lead on stay rows', () => {
   expect(amountsOf(listWith('1,650.70', '1,626.70'))).toContain('1650.70');
 });
+
+const listTo = (end: string) => `
+      Compte : 771234       du 30.04.2024 au 31.05.2024
+
+      DATE        LIBELLE                          DEBIT     CREDIT
+                  ANCIEN SOLDE                             1 230,44
+      07.05       CB PICARD                        31,59
+      14.05       VIR SEPA CABINET                 74,28
+      28.05       VIREMENT RATP                            2 314,55
+                  TOTAUX                          105,87   3 544,99
+      31.05       SOLDE EN EUROS                           ${end}
+`;
+
+it('a last line that opens with the name of balances closes the list when opening and rows come to it', () => {
+  expect(amountsOf(listTo('3 439,12'))).toEqual(['verified', '-31.59', '-74.28', '2314.55']);
+});
+
+it('a last line of that name to which they do not come stays a row', () => {
+  expect(amountsOf(listTo('3 439,13'))).toContain('3439.13');
+});

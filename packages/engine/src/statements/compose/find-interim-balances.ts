@@ -1,19 +1,24 @@
 /**
- * Balances inside a list that no word names: lines of the same words, each with what the one before it and the rows between
- * them come to.
+ * Balances of a list that only figures tell from its rows.
+ *
+ * Inside, no word names them: lines of the same words, each with what the one before it and the rows between them come to.
  *
  *   03.04.23  K-MARKET KAMPPI       2,39-
  *   03.04.23  S-MARKET SOKOS        5,98-
  *             PÄIVÄN SALDO        558,41        ← 566,78 − 2,39 − 5,98
  *
+ * At the end, a dated line that opens with the name of a column of balances: "31.05 SOLDE EN EUROS 2 969,01", and that is what
+ * the opening balance above the list and its rows come to.
+ *
  * A list with running balances needs none of this. Known weakness: signs that only a section tells are not tried.
  */
 import type { Minor } from '@extracto/model';
-import { foldText } from '../../knowledge/normalise-label.ts';
+import { matchOpening } from '../../knowledge/lexicon.ts';
+import { foldText, normalWords } from '../../knowledge/normalise-label.ts';
 import { isNegative } from '../../tokens/notation.ts';
 import { columnHabits, signAmount } from '../interpret/amounts.ts';
 import { STATEMENTS } from '../thresholds.ts';
-import { asBalance } from './place-rows.ts';
+import { asBalance, isCheckpoint } from './place-rows.ts';
 import type { PlacedRow } from './statement-parts.ts';
 import { describe } from './to-transaction.ts';
 
@@ -23,6 +28,13 @@ const { FEWEST_STEPS, MOST_BROKEN, MOST_OF_ROWS } = STATEMENTS.findInterimBalanc
 export function findInterimBalances(placed: PlacedRow[]): PlacedRow[] {
   const rows = placed.filter(({ row, entry }) => row.kind === 'transaction' && entry.amount !== null);
   if (rows.length === 0 || rows.some(({ entry }) => entry.balance !== null)) return placed;
+  const end = findEndBalance(placed, rows);
+  if (end !== null) {
+    const closing = asBalance(end, balanceOf(end));
+    return placed.map((place) =>
+      place.at === end.at ? { ...closing, row: { ...closing.row, label: 'closing' } } : place,
+    );
+  }
   const alike = [...Map.groupBy(rows, wordsOf)].filter(
     ([words, group]) => words !== '' && group.length > FEWEST_STEPS && group.length < rows.length * MOST_OF_ROWS,
   );
@@ -30,6 +42,24 @@ export function findInterimBalances(placed: PlacedRow[]): PlacedRow[] {
   if (found === undefined) return placed;
   const isFound = new Set(found.map(({ at }) => at));
   return placed.map((place) => (isFound.has(place.at) ? asBalance(place, balanceOf(place)) : place));
+}
+
+function findEndBalance(placed: readonly PlacedRow[], rows: readonly PlacedRow[]): PlacedRow | null {
+  const last = rows.at(-1)!;
+  const opening = placed.find(({ row, entry }) => isCheckpoint(row, entry))?.entry.balance ?? null;
+  if (opening === null || rows.length < FEWEST_STEPS || !namesBalances(last)) return null;
+  const others = rows.slice(0, -1).map(({ entry }) => entry);
+  const habits = columnHabits(others);
+  const isEnd = (['asPrinted', 'unsignedOut'] as const).some((convention) => {
+    const moved = others.reduce((sum, { amount }) => sum + signAmount(amount!, convention, habits), 0);
+    return Math.abs(opening + moved) === Math.abs(balanceOf(last));
+  });
+  return isEnd ? last : null;
+}
+
+function namesBalances({ row, table }: PlacedRow): boolean {
+  const words = normalWords(describe(row, table));
+  return matchOpening(words).some(({ kind, value }) => kind === 'column' && value === 'balance');
 }
 
 /** The letters: dates and numbers of the line change from day to day. */

@@ -37,3 +37,21 @@ it('rows below a balance that the rows above do not lead to are kept', () => {
   expect(amounts).toContain('-6.95');
   expect(status).not.toBe('verified');
 });
+
+it('balances of days keep the rows above the first of them', () => {
+  const { amounts, openingBalance, status } = statementOf(`
+      Girokonto     Kontonummer 1234567890     Kontoauszug vom 31.01.26
+      Saldo alt                               1.500,00+
+
+      Text                                   Datum     Soll        Haben
+      DAUERAUFTRAG MIETE                     02.01.   640,00-
+      LASTSCHRIFT STROM                      02.01.    57,49-
+      *** Kontostand zum 02.01. ***                               802,51+
+      LASTSCHRIFT TELEFON                    06.01.    80,32-
+      *** Kontostand zum 06.01. ***                               722,19+
+      GEHALT                                 28.01.             2.463,37+
+      *** Kontostand zum 28.01. ***                             3.185,56+
+  `);
+  expect(amounts).toEqual(['-640.00', '-57.49', '-80.32', '2463.37']);
+  expect([openingBalance, status]).toEqual(['1500.00', 'verified']);
+});

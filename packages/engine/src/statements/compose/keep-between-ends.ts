@@ -24,12 +24,17 @@ export function keepBetweenEnds(placed: PlacedRow[]): PlacedRow[] {
   if (!placed.some(isOutside) || moved === null || Math.abs(moved) !== Math.abs(difference)) return placed;
   // "balance on 31 July" opens and closes: the second of two such lines closes
   const isSameLabel = placed[first]!.row.label === placed[last]!.row.label;
-  if (isSameLabel && moved !== difference) return placed;
+  if (isSameLabel && (moved !== difference || isOfDays(placed, placed[first]!.row.label))) return placed;
   return placed.map((place, at) => {
     if (isOutside(place, at)) return { ...place, row: { ...place.row, kind: 'beyond' }, entry: NO_ENTRY };
     if (!isSameLabel || (at !== first && at !== last)) return place;
     return { ...place, row: { ...place.row, label: at === first ? 'opening' : 'closing' } };
   });
+}
+
+/** More than two balances of one label: each is of a day, and the first of them does not open the list. */
+function isOfDays(placed: readonly PlacedRow[], label: Row['label']): boolean {
+  return placed.filter((place) => hasBalance(place) && place.row.label === label).length > ENDS.size;
 }
 
 /** By the columns and signs that are printed; `null` for too few rows. */

@@ -218,7 +218,7 @@ function pagesOf(tables: readonly Table[]): [first: number, last: number] {
 function listDoubts({ currency }: Account, { tokens, period, isYearInferred }: DatedPart, survey: DocumentSurvey) {
   const { isAnyScale, isGarbled, dates, rowTokens, printedPeriod } = survey;
   const isYearOpen =
-    leavesYearOpen(rowTokens, printedPeriod) || spansYears(tokens.filter(isYearless), dates.order, period);
+    leavesYearOpen(rowTokens, printedPeriod, dates) || spansYears(tokens.filter(isYearless), dates.order, period);
   return [
     ...(currency === null && isAnyScale() ? [AMBIGUITIES.scale_open] : []),
     ...(isGarbled ? [AMBIGUITIES.figures_garbled] : []),
@@ -229,10 +229,16 @@ function listDoubts({ currency }: Account, { tokens, period, isYearInferred }: D
   ];
 }
 
-/** Rows without a year take it from the statement's date; "24-12-31" alone may be of 2024 or of 2031. */
-function leavesYearOpen(rows: readonly DateToken[], { from, to }: PeriodTokens): boolean {
+/** Rows without a year take it from the statement's date; "24-12-31" alone may be of 2024 or of 2031, beside days before months of 2031 only. */
+function leavesYearOpen(
+  rows: readonly DateToken[],
+  { from, to }: PeriodTokens,
+  dates: DocumentSurvey['dates'],
+): boolean {
   if (from !== null || to === null) return false;
-  const years = new Set(to.readings.map((reading) => reading.year));
+  const isTold = !dates.ambiguous && dates.order === 'dmy';
+  const told = to.readings.filter(({ order }) => !isTold || order === 'dmy');
+  const years = new Set((told.length > 0 ? told : to.readings).map((reading) => reading.year));
   return years.size > 1 && rows.some(isYearless);
 }
 

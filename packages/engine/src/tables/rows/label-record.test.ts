@@ -19,6 +19,8 @@ describe('a line says what it is', () => {
     ['SALDO FINALE A VOSTRO CREDITO', 'closing'],
     ['SALDO FINAL A SU FAVOR', 'closing'],
     ['Sluttsaldo i din favør', 'closing'],
+    ['Booked opening balance:', 'opening'],
+    ['Könyvelt záróegyenleg:', 'closing'],
     ['Balance carried forward', 'carried'],
     ['Total', 'total'],
     ['Subtotal', 'total'],
@@ -50,6 +52,8 @@ describe('a transaction that begins with such words is none', () => {
     'BALANCE YOGA STUDIO',
     'Rata Credit',
     'Opening ceremony tickets',
+    'Transfer opening balance',
+    'Paid for us: closing balance of May:',
     'Payment of the closing balance of last month to the card ending in 1234, thank you very much',
   ])('%s', (text) => {
     expect(labelRecord(text)).toBe('none');

@@ -57,10 +57,16 @@ const BESIDE_BALANCES: ReadonlySet<string> = new Set(['statementNumber', 'credit
 /** "um 20:04 Uhr", "at 23:59" behind the day of a balance. */
 const TIME_OF_DAY = /(?:(?<=\s)\p{L}{1,3}\s)?(?<!\S)\d{1,2}:\d{2}(?::\d{2})?(?:\s?(?:uhr|h|hrs|[ap]\.?m\.?))?(?!\S)/giu;
 
-/** `isWhole`: the label must be all of the text. */
+/** `isWhole`: the label must be all of the text. What ends in a colon names a figure, and may say first which: "Booked opening balance:". */
 export function labelRecord(text: string, isWhole = false): RecordLabel {
-  if (!mayOpenLabel(text)) return 'none';
+  const isCaption = text.endsWith(':');
+  if (!isCaption && !mayOpenLabel(text)) return 'none';
   const words = wordsOf(text.replace(TIME_OF_DAY, ' '));
+  const label = labelWords(words, isWhole);
+  return label === 'none' && isCaption ? labelWords(words.slice(1), true) : label;
+}
+
+function labelWords(words: readonly string[], isWhole: boolean): RecordLabel {
   if (words.length === 0 || words.length > 12) return 'none';
   const first =
     matchOpening(words).find(({ kind, value }) => kind === 'label' && LABELS[value] !== undefined) ??
