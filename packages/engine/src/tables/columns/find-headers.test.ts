@@ -36,6 +36,10 @@ describe('a line of column names heads a table', () => {
       ],
     ],
     [
+      'Date         Name / Account / Description       Money out    Money in',
+      ['Date: date', 'Name / Account / Description: description', 'Money out: debit', 'Money in: credit'],
+    ],
+    [
       'Fecha    Concepto      Importe    Saldo',
       ['Fecha: date', 'Concepto: description', 'Importe: amount', 'Saldo: balance'],
     ],

@@ -15,8 +15,19 @@ export const rolesOf = rememberByText((text): readonly ColumnRole[] => {
     const role = ROLE_OF[meaning.value] ?? (meaning.value as ColumnRole);
     if (!roles.includes(role)) roles.push(role);
   }
-  return roles.length > 0 ? roles : rolesInTwoScripts(text);
+  if (roles.length > 0) return roles;
+  return listsTexts(text) ? DESCRIPTION : rolesInTwoScripts(text);
 });
+
+/** "Name / Account / Description": the lines of one text below each other, each with a name that names no day and no money. */
+function listsTexts(text: string): boolean {
+  if (!text.includes('/')) return false;
+  const names = text.split('/').map((name) => rolesOf(name.trim())[0]);
+  return names.includes('description') && names.every((role) => TEXTS.has(role));
+}
+
+const DESCRIPTION: readonly ColumnRole[] = ['description'];
+const TEXTS: ReadonlySet<ColumnRole | undefined> = new Set(['description', 'reference', 'ignored']);
 
 /** "交易金额 Amount": one name in two languages. What both say comes first. */
 function rolesInTwoScripts(text: string): readonly ColumnRole[] {

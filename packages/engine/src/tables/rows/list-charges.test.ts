@@ -42,3 +42,30 @@ it('is none where the total differs, or where a dated row says it already', () =
   const dated = '    Jan 11         Jan 11          PURCHASE INTEREST               $61.27';
   expect(rowsOf('$61.27', dated).filter((row) => row.endsWith('-61.27'))).toEqual(['2026-01-11 -61.27']);
 });
+
+it('an undated amount between two totals is a row where the lower is the upper and it, whatever it is called', () => {
+  const taxed = (total: string) => {
+    const { statements } = readDocument(
+      [
+        printPage(`
+    Credit Card Statement      Card ending in 6346
+    Dec 12, 2025 - Jan 11, 2026
+    Previous Balance              $100.00
+    New Balance                   $148.25
+
+    Transactions
+    Trans Date     Post Date       Description                     Amount
+    Dec 14         Dec 15          CORNER MARKET                   $15.00
+    Dec 17         Dec 18          HARBOUR BOOKS                   $30.00
+    Total Abroad                                                   $45.00
+    Levy passed on                                                  $3.25
+    Total With the Levy                                            ${total}
+  `),
+      ],
+      'Document',
+    );
+    return statements[0]!.transactions.map(({ amount }) => amount);
+  };
+  expect(taxed('$48.25')).toEqual(['-15.00', '-30.00', '-3.25']);
+  expect(taxed('$49.25')).toEqual(['-15.00', '-30.00']);
+});

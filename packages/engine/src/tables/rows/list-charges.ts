@@ -20,6 +20,9 @@ export function listCharges(items: readonly Item[], use: ColumnUse, notation: No
   const amounts = items.map((item) => amountOf(item, use, notation));
   const dated = new Set<number | null>();
   let run: number[] = [];
+  // whatever it is called: between two totals, of which the lower is the upper and this
+  let between: number[] = [];
+  let last: number | null = null;
   for (const [at, item] of items.entries()) {
     const amount = amounts[at]!;
     if (amount === null) continue;
@@ -28,10 +31,19 @@ export function listCharges(items: readonly Item[], use: ColumnUse, notation: No
       const sum = charged.reduce((total, index) => total + amounts[index]!, 0);
       const isNew = charged.every((index) => !dated.has(amounts[index]!));
       if (dated.size > 0 && sum === amount && isNew) for (const index of charged) charges.add(index);
+      const added: number = between.reduce((total, index) => total + amounts[index]!, last ?? 0);
+      const isAdded = last !== null && between.every((index) => amounts[index] !== 0 && !dated.has(amounts[index]!));
+      if (dated.size > 0 && added === amount && isAdded) for (const index of between) charges.add(index);
       run = [];
+      [between, last] = [[], amount];
     } else if (item.record.dates.has(use.date)) {
       dated.add(amount);
       run = [];
+      [between, last] = [[], null];
+    } else if (item.kind === 'anchor' && last !== null) {
+      between.push(at);
+      if (amount === 0 || isCharge(item)) run.push(at);
+      else run = [];
     } else if (item.kind === 'anchor' && (amount === 0 || isCharge(item))) run.push(at);
     else run = [];
   }

@@ -143,3 +143,15 @@ it('a dated row of nothing in both columns is no sum', () => {
     `),
   ).toEqual(['-45.20', '-10.00', '0.00', '1506.00']);
 });
+
+it('an undated line that is called as sections are, with the amount of the one row above it, is no row', () => {
+  expect(
+    amountsOf(`
+      Account number 12345678
+
+      Date        Details                 Amount
+      04/02/2025  ANNUAL CARD FEE         -46.00
+                  Fees and charges        -46.00
+    `),
+  ).toEqual(['-46.00']);
+});

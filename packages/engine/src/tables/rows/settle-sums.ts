@@ -12,7 +12,7 @@ import type { MoneyToken } from '../../lines/reading.ts';
 import { isNegative, minorOf, type Notation } from '../../tokens/notation.ts';
 import type { Record } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
-import { holdsTotal } from './label-record.ts';
+import { holdsTotal, sectionKinds } from './label-record.ts';
 import type { ColumnUse, Item } from './row.ts';
 
 const { LEAST_ADDED, CERTAINLY_ADDED } = TABLES.settleSums;
@@ -106,7 +106,7 @@ function filled({ money }: Record, { amounts }: ColumnUse): Amount[] {
 function countAdded(item: Item, amounts: readonly Amount[], since: Since, notation: Notation): number {
   const isNamed = isCalledTotal(item);
   const added = amounts.reduce((count, [column]) => count + (since.get(column)?.length ?? 0), 0);
-  if (added < (isNamed ? 1 : LEAST_ADDED)) return 0;
+  if (added < (isNamed || isCalledSection(item) ? 1 : LEAST_ADDED)) return 0;
   const isSum = amounts.every(([column, token]) => {
     const value = minorOf(token, notation);
     if (value === null) return false;
@@ -126,6 +126,11 @@ function isSumOf(value: number, added: readonly Added[], fromAny: boolean, notat
     }
     return false;
   });
+}
+
+/** "Products and services  46.00" below the one row of the section that is called so. */
+function isCalledSection({ record: { texts } }: Item): boolean {
+  return sectionKinds(texts.values().join(' ')).length > 0;
 }
 
 function isCalledTotal({ record: { texts } }: Item): boolean {
