@@ -293,6 +293,8 @@ function pairKind(
     return toColumn(kind, cell, group ?? spanOf(cell.box));
   });
   // where no header names the kind, every group is a column; else a group beside the named ones is text
-  const unnamed = cells.length > 0 ? [] : groups.filter((_, index) => !paired.includes(index));
+  const unnamed = cells.some(({ roles }) => roles[0] !== 'ignored')
+    ? []
+    : groups.filter((_, index) => !paired.includes(index));
   return [...named, ...unnamed.map((group) => toColumn(kind, null, group))];
 }

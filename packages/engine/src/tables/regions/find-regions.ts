@@ -20,6 +20,7 @@ import type { Region } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
 import { findUnheadedRows } from './find-unheaded-rows.ts';
 import { listLines } from './list-lines.ts';
+import { takeTitle } from './take-title.ts';
 
 const { ALIKE_PT } = TABLES.shared;
 const { MOST_TITLE_WORDS, FAR_BELOW, DRIFT_PT, MOST_ABOVE } = TABLES.findRegions;
@@ -80,7 +81,7 @@ export function findRegions(
     } else if (drafts.length === 0) preamble.push(line);
     else if (isContent(line)) take(drafts.at(-1)!, line);
   }
-  const [first, ...others] = drafts.map(toRegion);
+  const [first, ...others] = drafts.map((draft) => takeTitle(toRegion(draft), lines, isHeading));
   const { region, before } = takeUnheaded(first!, preamble, isContent);
   return { regions: [region, ...others], preamble: listLines(before) };
 }
