@@ -41,6 +41,26 @@ describe('lists typed with spaces in a proportional font', () => {
     expect(new Set(moved.map(({ words }) => words.at(-1)!.box[2])).size).toBe(1);
   });
 
+  it('takes the numbers of the rows and the dashes between their fields for no words and no signs', () => {
+    const [statement] = readDocument(
+      printPages(`
+        1. 2025-05-28 - Electricity Bill - -1,732.90
+        2. 2025-05-26 - Corner Market - -774.50
+        3. 2025-05-26 - Salary May - 50,522.85
+        10. 2025-05-24 - Taxi - -277.01
+      `),
+      'Document',
+    ).statements;
+    expect(
+      statement!.transactions.map(({ date, description, amount }) => [date, description, amount].join(' ')),
+    ).toEqual([
+      '2025-05-28 Electricity Bill -1732.90',
+      '2025-05-26 Corner Market -774.50',
+      '2025-05-26 Salary May 50522.85',
+      '2025-05-24 Taxi -277.01',
+    ]);
+  });
+
   it('leaves amounts as they are that lines below those of a list mention', () => {
     expect(
       alignRagged(

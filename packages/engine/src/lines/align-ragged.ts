@@ -9,6 +9,7 @@
  * Weakness: a list whose lines have different numbers of figures stays as it is, for nothing tells which of them are missing.
  */
 import { type Box, boxAround, type Word } from '@extracto/model';
+import { isRowNumber } from './is-row-number.ts';
 import { moveBox } from './move-line.ts';
 import type { Line, MoneyToken, TokenLine } from './reading.ts';
 import { LINES } from './thresholds.ts';
@@ -25,24 +26,20 @@ interface RaggedRow {
 export function alignRagged(lines: readonly TokenLine[]): readonly Line[] | null {
   const rows = findRows(lines);
   if (rows === null || isAligned(rows)) return null;
-  const edges = placeColumns(rows);
+  const runs = placeRuns(rows);
+  const edges = placeColumns(rows, runs);
   const moved = new Map<number, Line>();
-  for (const { line, figures } of rows)
-    moved.set(
-      line.index,
-      moveRuns(
-        line,
-        figures.map(({ from, to }) => ({ from, to })),
-        edges,
-      ),
-    );
+  const dashes = listDashes(rows, runs);
+  const numbers = rows.every(({ line }) => isRowNumber(line.words[0]!.text)) ? [0] : [];
+  for (const [at, { line }] of rows.entries())
+    moved.set(line.index, withoutWords(moveRuns(line, runs[at]!, edges), [...numbers, ...dashes[at]!]));
   const header = findHeader(lines, rows[0]!.line.index, edges.length);
   if (header !== null) moved.set(header.line.index, moveRuns(header.line, header.names, edges));
   return lines.map((line) => moved.get(line.index) ?? line);
 }
 
 function findRows(lines: readonly TokenLine[]): readonly RaggedRow[] | null {
-  const dated = lines.filter(({ dates, money }) => dates[0]?.from === 0 && money.some(({ strong }) => strong));
+  const dated = lines.filter((line) => opensWithDate(line) && line.money.some(({ strong }) => strong));
   const rows = dated.map((line) => ({ line, figures: lastFigures(line) }));
   const byCount = Map.groupBy(rows, ({ figures }) => figures.length);
   byCount.delete(0);
@@ -51,6 +48,10 @@ function findRows(lines: readonly TokenLine[]): readonly RaggedRow[] | null {
   // dated lines below the amounts of a list mention amounts of their own
   const priced = lines.filter(({ money }) => money.some(({ strong }) => strong)).length;
   return alike.length >= priced * LEAST_OF_PRICED ? alike : null;
+}
+
+function opensWithDate({ dates: [date], words }: TokenLine): boolean {
+  return date?.from === 0 || (date?.from === 1 && isRowNumber(words[0]!.text));
 }
 
 /** Strong figures behind each other up to the end of the line. */
@@ -102,11 +103,11 @@ function spread(values: readonly number[]): number {
 }
 
 /** The right edge of each column. */
-function placeColumns(rows: readonly RaggedRow[]): number[] {
+function placeColumns(rows: readonly RaggedRow[], runs: readonly (readonly Run[])[]): number[] {
   const gap = rows[0]!.line.heightPt * GAP;
-  let right = Math.max(...rows.map(({ line, figures }) => line.words[figures[0]!.from - 1]?.box[2] ?? line.box[0]));
-  return rows[0]!.figures.map((_, column) => {
-    right += gap + Math.max(...rows.map(({ line, figures }) => widthOf(line, figures[column]!)));
+  let right = Math.max(...rows.map(({ line }, at) => line.words[runs[at]![0]!.from - 1]?.box[2] ?? line.box[0]));
+  return runs[0]!.map((_, column) => {
+    right += gap + Math.max(...rows.map(({ line }, at) => widthOf(line, runs[at]![column]!)));
     return right;
   });
 }
@@ -115,6 +116,32 @@ interface Run {
   readonly from: number;
   readonly to: number;
 }
+
+/** The words of each figure. A dash before all of them parts them from the words where some have a minus of their own. */
+function placeRuns(rows: readonly RaggedRow[]): readonly (readonly Run[])[] {
+  const isDash = (text: string | undefined) => text !== undefined && DASH.test(text);
+  const isParted = ({ line: { words }, figures: [first] }: RaggedRow) => isDash(words[first!.from]?.text);
+  const isDoubled = ({ line: { words }, figures: [first] }: RaggedRow) => SIGNED.test(words[first!.from + 1]!.text);
+  const cut = rows.every(isParted) && rows.some(isDoubled) ? 1 : 0;
+  return rows.map(({ figures }) => figures.map(({ from, to }, at) => ({ from: at === 0 ? from + cut : from, to })));
+}
+
+/** Dashes behind the date, and before the first figure: between the fields of all lines they are no words. */
+function listDashes(rows: readonly RaggedRow[], runs: readonly (readonly Run[])[]): readonly (readonly number[])[] {
+  const fields = rows.map(({ line }, at) => [line.dates[0]!.to, runs[at]![0]!.from - 1]);
+  const parts = [0, 1].filter((part) =>
+    rows.every(({ line: { words } }, at) => DASH.test(words[fields[at]![part]!]?.text ?? '')),
+  );
+  return fields.map((own) => parts.map((part) => own[part]!));
+}
+
+function withoutWords(line: Line, dropped: readonly number[]): Line {
+  if (dropped.length === 0) return line;
+  return { ...line, words: line.words.filter((_, at) => !dropped.includes(at)) };
+}
+
+const DASH = /^[-–—]$/;
+const SIGNED = /^[-–—]./;
 
 function widthOf({ words }: TokenLine, { from, to }: Run): number {
   return words[to - 1]!.box[2] - words[from]!.box[0];

@@ -2,6 +2,7 @@
 import { type Box, ExtractionError, type Font, type Page, type Ruling, type Word } from '@extracto/model';
 import { dropDuplicates } from './drop-duplicates.ts';
 import { flattenPage } from './flatten-page.ts';
+import { joinBytePairs } from './join-byte-pairs.ts';
 import { joinFromRight } from './join-from-right.ts';
 import { joinSpacedLetters } from './join-spaced-letters.ts';
 import { type Judgement, judgeRuns, type RunLook } from './judge-runs.ts';
@@ -78,7 +79,7 @@ const TURNED_DEG = { 1: 90, 2: 180, 3: 270 } as const;
 function readText(instance: PdfiumInstance, { page }: PageObjects): Glyphs {
   const textPage = instance.api.FPDFText_LoadPage(page);
   try {
-    return placeLigatures(readGlyphs(instance, textPage));
+    return joinBytePairs(placeLigatures(readGlyphs(instance, textPage)));
   } finally {
     if (textPage !== 0 && !instance.dead) instance.api.FPDFText_ClosePage(textPage);
   }

@@ -43,6 +43,8 @@ describe('words end where a reader sees a gap', () => {
     ['a raised mark', '50 700 Td (Balance) Tj 42 4 Td /F2 5 Tf (1) Tj', ['Balance', '1']],
     ['a date with a comma', '50 700 Td (July 1,) Tj 44.5 0 Td (2024) Tj', ['July', '1,', '2024']],
     ['a figure that cannot end there', '50 700 Td (41,9) Tj 26 0 Td (82.42) Tj', ['41,982.42']],
+    ['two bytes a letter', '50 700 Td (\\0007\\0001\\000,\\0005 \\272\\000 \\000A\\000B) Tj', ['71,5', '₺', 'AB']],
+    ['an empty glyph among letters', '50 700 Td (AB\\000CD) Tj', ['AB\ufffdCD']],
     ['a trailing minus', '50 700 Td (150.00-) Tj 0 -12 Td (next) Tj', ['150.00-', 'next']],
   ];
   test.each(CASES)('%s', async (_name, content, words) => {

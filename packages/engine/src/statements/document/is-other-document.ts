@@ -55,11 +55,15 @@ export function isOtherDocument({ statements, fields, lines, outside }: Reading)
   return (rows.length < FEWEST_ROWS && printed.size === 0) || namesItself(outside) || listsGoods(lines);
 }
 
-/** Several rows lead from one printed balance to the other in a printed period: bills add up, but they cover no period. */
-function isBalanced({ transactions, sources, verification }: ReadStatement): boolean {
-  const balances = verification.checks.find(({ name }) => name === 'opening_plus_transactions_is_closing');
-  const isBounded = 'account.number' in sources && 'period.from' in sources && 'period.to' in sources;
-  return isBounded && transactions.length >= FEWEST_ROWS && balances?.passed === true;
+/**
+ * Several rows of an account lead from one printed balance to the other in a printed period, or from each balance to the next:
+ * bills add up, but they cover no period.
+ */
+function isBalanced({ transactions, sources, verification: { checks } }: ReadStatement): boolean {
+  if (transactions.length < FEWEST_ROWS || !('account.number' in sources)) return false;
+  const holds = (name: string) => checks.find((check) => check.name === name)?.passed === true;
+  const isBounded = 'period.from' in sources && 'period.to' in sources;
+  return holds('running_balance_chain') || (isBounded && holds('opening_plus_transactions_is_closing'));
 }
 
 /** Bills have totals, too: only figures of an account that contradict each other speak of one. */

@@ -1,6 +1,7 @@
 /** Lines → where dates and amounts stand that open or close a cell: intervals in points, from which columns are made. */
 
 import type { Box } from '@extracto/model';
+import { isRowNumber } from '../../lines/is-row-number.ts';
 import type { ColumnRole, HeaderCell, MoneyToken, TokenLine } from '../../lines/reading.ts';
 import { LINES } from '../../lines/thresholds.ts';
 import { adjoiningAmount } from '../adjoining-amount.ts';
@@ -41,9 +42,9 @@ function endOfTime(line: TokenLine, date: { readonly to: number; readonly box: B
   return x1;
 }
 
-/** A gap before it, or a value of the column before: tight tables leave only a space between amount and value date. */
+/** A gap before it, or a value of the column before: tight tables leave only a space between amount and value date, or behind a row's number. */
 function opensCell(line: TokenLine, from: number): boolean {
-  if (from === 0) return true;
+  if (from === 0 || (from === 1 && isRowNumber(line.words[0]!.text))) return true;
   const left = line.words[from - 1]!;
   const right = line.words[from]!;
   return right.box[0] - left.box[2] > right.font.heightPt * WORD_GAP || closesValue(line, from);
