@@ -49,6 +49,7 @@ describe('an account number is taken as printed', () => {
   });
 
   it('with its place on the page', () => {
+    expect(findAccountNumbers(fieldsOf('Account 01.12.2023 - 29.02.2024')).own).toEqual([]);
     const [found] = findAccountNumbers(fieldsOf('Account Number: 12345678')).own;
     expect(found!.source).toEqual({ page: 1, box: [120, 40, 160, 50], text: '12345678' });
   });

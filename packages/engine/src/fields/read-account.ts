@@ -46,7 +46,7 @@ export function findAccountNumbers(fields: readonly Field[]): AccountNumbers {
   const codes: Found<string>[] = [];
   for (const field of fields) {
     if (field.label !== 'accountNumber' && field.label !== 'iban') continue;
-    const beside = numberIn(field.text, field.label);
+    const beside = field.dates.length > 1 ? null : numberIn(field.text, field.label);
     const list = field.label === 'iban' ? ibans : isMentioned(field, fields[0]!) ? mentioned : numbers;
     if (beside !== null) list.push({ value: beside, source: sourceOf(field) });
     if (beside === null && CODE.test(field.text)) codes.push({ value: field.text, source: sourceOf(field) });

@@ -29,6 +29,20 @@ describe('a header over values names their columns', () => {
     ).toEqual(['date Date', 'text Description', 'money Amount', 'money Balance']);
   });
 
+  it('the end of a description that breaks into a line of its own is no booking day above value dates', () => {
+    const list = (above: string) => `
+        Value date   Description              Amount      Balance
+${above}
+        04/12/2024   INVOICE OF               -45.20     1,189.36
+                     26/11/2024
+        05/12/2024   INVOICE OF                -5.20     1,184.16
+                     27/11/2024
+        06/12/2024   SALARY                 1,500.00     2,684.16
+    `;
+    expect(columnsOf(list(''))).toEqual(['date Value date', 'text Description', 'money Amount', 'money Balance']);
+    expect(columnsOf(list('                     25/11/2024'))).toContain('date -');
+  });
+
   it('a day of the week under the name of a day is no date', () => {
     expect(
       columnsOf(`

@@ -130,7 +130,8 @@ function nameWeekdays(cell: HeaderCell, lines: readonly TokenLine[]): HeaderCell
 
 /**
  * If value dates or days of purchases are named and no booking dates, dates alone on their lines are the booking days
- * of the rows below them. They stand above and left of the purchases' days: elsewhere a description may end with a date.
+ * of the rows below them. They stand above the named days, and left of the purchases': elsewhere a description may end with a
+ * date, which may break into a line of its own.
  */
 function findDayColumns(
   cells: readonly HeaderCell[],
@@ -142,8 +143,8 @@ function findDayColumns(
   const bought = cells.filter((_, index) => named[index] === 'transactionDate');
   const isAlone = ({ words, dates: [date] }: TokenLine) => date?.from === 0 && date.to === words.length;
   const alone = lines.filter(isAlone).map(({ dates: [date] }) => date!);
-  const first = lines.find((line) => isAlone(line) || bought.some((cell) => hasDateUnder(line, cell)));
-  if (bought.length > 0 && (first === undefined || !isAlone(first))) return [];
+  const first = lines.find((line) => isAlone(line) || cells.some((cell) => hasDateUnder(line, cell)));
+  if (first === undefined || !isAlone(first)) return [];
   return groups
     .filter(({ x1 }) => bought.every(({ box }) => x1 < box[0]))
     .filter((group) => alone.filter(({ box }) => isWithin(box, group)).length * 2 > group.count)
