@@ -22,6 +22,14 @@ const typeOf = (block: string, languages = ENGLISH) => {
   return findAccountType(findFields(lines), lines, languages);
 };
 
+it('the other number of an account is passed over', () => {
+  const page = `
+    Credit Card No.            Alternate Account Number     Statement Date
+    4893 77XX XXXX 6104        0001014550001156381          20 Sep 2026
+  `;
+  expect(numbersOf(page)).toEqual(['4893 77XX XXXX 6104']);
+});
+
 describe('an account number is taken as printed', () => {
   it.each([
     ['Account Number: 12-3456-7890', '12-3456-7890'],

@@ -45,7 +45,7 @@ export function findAccountNumbers(fields: readonly Field[]): AccountNumbers {
   const mentioned: Found<string>[] = [];
   const codes: Found<string>[] = [];
   for (const field of fields) {
-    if (field.label !== 'accountNumber' && field.label !== 'iban') continue;
+    if ((field.label !== 'accountNumber' && field.label !== 'iban') || isOfSecond(field)) continue;
     const beside = field.dates.length > 1 ? null : numberIn(field.text, field.label);
     const list = field.label === 'iban' ? ibans : isMentioned(field, fields[0]!) ? mentioned : numbers;
     if (beside !== null) list.push({ value: beside, source: sourceOf(field) });
@@ -56,6 +56,13 @@ export function findAccountNumbers(fields: readonly Field[]): AccountNumbers {
   const own = numbers.length > 0 ? numbers : headed;
   return { own: longestFirst(own), international: [...oftenestFirst(ibans), ...codes], mentioned };
 }
+
+/** "Alternate Account Number": the account has another, by which it is known. */
+function isOfSecond({ line, from }: Field): boolean {
+  return SECOND.test(line.words[from - 1]?.text ?? '');
+}
+
+const SECOND = /^(?:alternat(?:e|ive)|linked|former)$/i;
 
 /** "AANKOOP MET KAART NR 6703 0527 XXXX 7051": a card that somebody paid with, in a sentence. */
 function isMentioned({ line, from, text }: Field, first: Field): boolean {

@@ -75,7 +75,10 @@ export function readStatement(parts: StatementParts): ReadStatement {
     totals: printTotals(settled, printed, ofSections, money),
     counts: readCounts(parts.fields),
     transactions,
-    unassigned: listUnassigned(placed, parts),
+    unassigned: listUnassigned(
+      leftOut.length === 0 ? placed : placed.filter((place) => !leftOut.includes(place)),
+      parts,
+    ),
     ambiguities: listAmbiguities({ parts, placed, rows, leftOut, dated, printed, settled, turned, controls }),
     sources: collectSources(parts, printed, settled),
     controls,

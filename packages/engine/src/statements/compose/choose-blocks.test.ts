@@ -69,6 +69,32 @@ describe('a plan of instalments, dated, with amounts and what is left of each', 
   });
 });
 
+describe('several tables behind the activity, each with dates and amounts', () => {
+  const ANNEXES = `
+
+  Eligible for instalments
+  DATE           TRANSACTION                AMOUNT
+  2018-04-05     POS PURCHASE PETCARE       414.88
+
+  Rewards Summary
+  Opening Balance      Earned     Disbursed     Closing Balance
+  4,210                388        0             4,598
+
+  Tax Summary
+  Date               Type                Taxable value        IGST
+  2018-04-13         Finance charges     199.00               35.82
+`;
+
+  it('are no part of it where the printed balances agree without all of them', () => {
+    const { amounts, status } = readRows(ACTIVITY + ANNEXES);
+    expect({ amounts, status }).toEqual({ amounts: ['-414.88', '-102.77', '-13.39'], status: 'verified' });
+  });
+
+  it('prove nothing where the balances agree without them no better', () => {
+    expect(readRows((ACTIVITY + ANNEXES).replace('1,199.04', '1,198.04')).status).toBe('mismatch');
+  });
+});
+
 it('a list with the balance of each day on a line of its own is kept, whatever a shorter one beside it adds up to', () => {
   const { amounts, status } = readRows(`
     Checking Account       Account number   12345678

@@ -51,3 +51,18 @@ it('a card that ends overpaid owes what its balance below zero says', () => {
   expect([statement!.openingBalance, statement!.closingBalance]).toEqual(['278.64', '-165.49']);
   expect(statement!.transactions.map(({ amount }) => amount)).toEqual(['-37.47', '-18.40', '500.00']);
 });
+
+it('a balance that is marked as a debit beside one without a mark is what is owed', () => {
+  const page = `
+    Credit Card Statement      Card Number   4824 0000 0000 0001
+    Previous Balance     19,089.74
+    Total Amount Due     19,692.94 Dr
+
+    Date          Description                 Amount (Rs.)
+    20/09/2026    EMI INTEREST                   40.07 Dr
+    22/09/2026    MARKETPLACE                 1,365.74 Dr
+    02/10/2026    REFUND                        802.61 Cr
+  `;
+  const { openingBalance, closingBalance, verification } = readDocument(printPages(page), 'Document').statements[0]!;
+  expect([openingBalance, closingBalance, verification.status]).toEqual(['19089.74', '19692.94', 'verified']);
+});

@@ -1,9 +1,11 @@
 /**
  * A bank prints a debt as what is owed (1,200.00) or as what the holder has (-1,200.00). The result says what is owed, so
- * balances of the second kind are turned round. Only debts whose printed balances are below zero are.
+ * balances of the second kind are turned round. Only debts whose printed balances are below zero are. Beside a balance that
+ * bears no mark, one that is marked as a debit says what is owed.
  * Known weakness: a card that is overpaid from beginning to end looks the same when its purchases carry a minus.
  */
 import { type AccountType, OWED_ACCOUNTS } from '@extracto/model';
+import type { LabelledMoney } from '../interpret/select-labelled.ts';
 import { STATEMENTS } from '../thresholds.ts';
 import type { PrintedMoney } from './collect-printed.ts';
 import type { PlacedRow } from './statement-parts.ts';
@@ -19,9 +21,10 @@ export interface Faced {
 export function settleLiabilitySign(
   type: AccountType | null,
   placed: readonly PlacedRow[],
-  printed: PrintedMoney,
+  found: PrintedMoney,
 ): Faced {
   const isDebt = type !== null && OWED_ACCOUNTS.has(type);
+  const printed = isDebt ? readMarksAsOwed(found) : found;
   const isHeld = isBelowZero(placed, printed) || (type === 'credit_card' && leadsAsHeld(placed, printed));
   if (!isDebt || !isHeld || (type === 'credit_card' && !spendsBelowZero(placed)))
     return { placed, printed, turned: false };
@@ -40,6 +43,16 @@ export function settleLiabilitySign(
     },
     turned: true,
   };
+}
+
+/** "Previous balance 19,089.74", "Total payment due 24,097.68 Dr": one of several bears a mark. */
+function readMarksAsOwed(printed: PrintedMoney): PrintedMoney {
+  const isMarked = ({ token }: LabelledMoney) => token.marker !== null;
+  const ends = [...printed.openings, ...printed.closings];
+  if (!ends.some(isMarked) || !ends.some((end) => !isMarked(end) && end.value > 0)) return printed;
+  const read = (list: readonly LabelledMoney[]) =>
+    list.map((end) => (isMarked(end) ? { ...end, value: 0 - end.value } : end));
+  return { ...printed, openings: read(printed.openings), closings: read(printed.closings), named: read(printed.named) };
 }
 
 /** Most balances of the rows are below zero, or most labelled ones where rows print none; a figure of something else may be read among them. */
