@@ -241,7 +241,7 @@ export const TABLES = defineThresholds({
     DATE_REACH: { value: 4, unit: 'lines', source: 'convention' },
   },
   titleOf: {
-    LEAST_SENTENCE_WORDS: { value: 4, unit: 'words', source: 'convention' },
+    LEAST_SENTENCE_WORDS: { value: 3, unit: 'words', source: 'convention' },
   },
   unfoldGrids: {
     /** Where in the space between two groups their border lies. */

@@ -10,6 +10,7 @@ it.each([
   ['Deposits & Other Credits Account # 000009752', 'Deposits & Other Credits Account # 000009752'],
   ['Reverted vom 01.06.2024', 'Reverted'],
   ['Withdrawals and Purchases     There were 14 withdrawals totaling $2,381.12.', 'Withdrawals and Purchases'],
+  ['Withdrawals / Debits      8 items totaling $450.93', 'Withdrawals / Debits'],
   ['Checks and Substitute Checks     * Gap in check sequence', 'Checks and Substitute Checks'],
 ])('%s: the title is %s', (line, title) => {
   expect(titleIn(line)).toBe(title);
