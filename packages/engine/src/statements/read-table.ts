@@ -11,7 +11,7 @@ import { buildRows, type ColumnUse, type Row } from '../tables/rows/build-rows.t
 import type { ChainedLines } from '../tables/rows/chained-lines.ts';
 import { sectionKinds, sectionsOfTotal } from '../tables/rows/label-record.ts';
 import { listsChecks } from '../tables/rows/lists-checks.ts';
-import { readMark } from '../tables/rows/read-mark.ts';
+import { readSide } from '../tables/rows/read-mark.ts';
 import { readRecords } from '../tables/rows/read-records.ts';
 import { titleOf } from '../tables/rows/title-of.ts';
 import type { Record, TableColumn } from '../tables/table.ts';
@@ -103,7 +103,7 @@ function kindsOfTotal(lines: readonly TokenLine[]): readonly string[] {
 
 /** If headers and values can be paired in two ways, the arithmetic of the rows decides. */
 function chooseLayout(region: HeadedRegion, notation: Notation, languages: readonly string[], mayOwe: () => boolean) {
-  const sideOf = (text: string) => readMark(text, languages);
+  const sideOf = (text: string) => readSide(text, languages);
   const readings = layoutColumns(region, headsPending).map((printed) => {
     const layout = splitMarks(printed, region.lines, sideOf);
     const records = readRecords(layout, region.lines);
@@ -255,7 +255,7 @@ function findSignColumn(
   languages: readonly string[],
 ): number | null {
   const priced = findPriced(records);
-  const sideOf = (text: string) => readMark(text, languages);
+  const sideOf = (text: string) => readSide(text, languages);
   const found = columns.findIndex((column, index) => {
     if (column.kind !== 'text') return false;
     const least = column.candidates.includes('sign') ? MOST_NAMED_MARKS : MOST_MARKS;

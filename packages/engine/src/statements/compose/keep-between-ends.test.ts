@@ -55,3 +55,20 @@ it('balances of days keep the rows above the first of them', () => {
   expect(amounts).toEqual(['-640.00', '-57.49', '-80.32', '2463.37']);
   expect([openingBalance, status]).toEqual(['1500.00', 'verified']);
 });
+
+it('a strip of values in the letterhead above the opening balance is no row, though a figure of it has a column of its own', () => {
+  const { amounts, openingBalance, closingBalance } = statementOf(`
+      2/09/2025   40618  83333 00340977444    58 EUR     18/08/2025     31/08/2025 300,00 €
+
+                             SOLDE AU :         17/08/2025                               0,00
+      18/08/2025 VIREMENT REÇU                  18/08/2025                             300,00
+      20/08/2025 CARTE SUPERETTE                21/08/2025                 29,48
+      20/08/2025 PRLV TELECOM                   20/08/2025                 29,99
+      23/08/2025 CARTE LIBRAIRIE                24/08/2025                 54,20
+      24/08/2025 VIREMENT REÇU                  25/08/2025                             376,74
+      31/08/2025 FRAIS CARTE                    31/08/2025                  2,45
+                             Nouveau solde en EUR :                                    560,62
+  `);
+  expect(amounts).toEqual(['300.00', '-29.48', '-29.99', '-54.20', '376.74', '-2.45']);
+  expect([openingBalance, closingBalance]).toEqual(['0.00', '560.62']);
+});

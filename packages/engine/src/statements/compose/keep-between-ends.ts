@@ -15,6 +15,7 @@ const ENDS: ReadonlySet<Row['label']> = new Set(['opening', 'closing']);
 
 /** In the same order, such rows as beyond the list; both ends carry a label, and no balance stands outside of them. */
 export function keepBetweenEnds(placed: PlacedRow[]): PlacedRow[] {
+  const hasBalance = balanceTest(placed);
   const first = placed.findIndex(hasBalance);
   const last = placed.findLastIndex(hasBalance);
   if (last <= first || !isEnd(placed[first]!) || !isEnd(placed[last]!)) return placed;
@@ -34,7 +35,7 @@ export function keepBetweenEnds(placed: PlacedRow[]): PlacedRow[] {
 
 /** More than two balances of one label: each is of a day, and the first of them does not open the list. */
 function isOfDays(placed: readonly PlacedRow[], label: Row['label']): boolean {
-  return placed.filter((place) => hasBalance(place) && place.row.label === label).length > ENDS.size;
+  return placed.filter(({ row, entry }) => entry.balance !== null && row.label === label).length > ENDS.size;
 }
 
 /** By the columns and signs that are printed; `null` for too few rows. */
@@ -48,8 +49,17 @@ function sumOf(placed: readonly PlacedRow[]): Minor | null {
 
 const NO_ENTRY = { amount: null, balance: null };
 
-function hasBalance({ entry }: PlacedRow): boolean {
-  return entry.balance !== null;
+/** What no name and no row between the ends calls a balance is none: a letterhead's strip of values above the list. */
+function balanceTest(placed: readonly PlacedRow[]): (place: PlacedRow) => boolean {
+  const isPrinted = ({ entry }: PlacedRow) => entry.balance !== null;
+  const [first, last] = [placed.findIndex(isEnd), placed.findLastIndex(isEnd)];
+  const between = placed.slice(first, last).filter(({ row }) => row.kind === 'transaction');
+  const tables = new Set(between.map(({ table }) => table));
+  if (first < 0 || between.some(isPrinted)) return isPrinted;
+  const isNamed = ({ table: { columns, use } }: PlacedRow) =>
+    use.balance !== null && columns[use.balance]!.headerText !== null;
+  return (place) =>
+    isPrinted(place) && (place.row.kind !== 'transaction' || isNamed(place) || !tables.has(place.table));
 }
 
 function isEnd({ row, entry }: PlacedRow): boolean {

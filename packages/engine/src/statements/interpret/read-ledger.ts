@@ -2,13 +2,14 @@
 import type { Minor } from '@extracto/model';
 import type { MoneyToken } from '../../lines/reading.ts';
 import type { Cells } from '../../tables/cells.ts';
+import type { Mark } from '../../tables/rows/read-mark.ts';
 import { minorOf, type Notation, signedMinor } from '../../tokens/notation.ts';
 import { type PrintedAmount, sectionSign } from './amounts.ts';
 import type { MoneyRole } from './assign-roles.ts';
 
 export interface PricedRow {
-  /** The content of a sign column beside the amount ("S", "H", "CR"); `null` when the table has none or it is empty. */
-  readonly mark: 'credit' | 'debit' | null;
+  /** The content of a sign column beside the amount ("S", "H", "CR", "+"); `null` when the table has none or it is empty. */
+  readonly mark: Mark | null;
   readonly money: Cells<MoneyToken>;
   readonly sections: readonly string[];
 }
@@ -28,12 +29,22 @@ export function readAmount(
     if (magnitude === null) continue;
     // banks print 0.00 into the column that is not used
     if (best === null || (best.magnitude === 0 && magnitude !== 0)) {
-      const marked = row.mark === null || token.marker !== null ? token : { ...token, marker: row.mark };
       const { sections } = row;
-      best = { magnitude, token: marked, columnRole: role, sectionSign: sectionSign(sections, owed), sections };
+      best = {
+        magnitude,
+        token: withMark(token, row.mark),
+        columnRole: role,
+        sectionSign: sectionSign(sections, owed),
+        sections,
+      };
     }
   }
   return best?.magnitude === 0 ? (feeBeside(row, roles, notation) ?? best) : best;
+}
+
+function withMark(token: MoneyToken, mark: Mark | null): MoneyToken {
+  if (mark === null || token.marker !== null) return token;
+  return typeof mark === 'string' ? { ...token, marker: mark } : { ...token, sign: mark };
 }
 
 /** "0,00  0,00  -200,00" under what came in, what went out and the fees: where nothing else moved, the fee did. */

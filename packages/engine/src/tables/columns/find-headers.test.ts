@@ -342,3 +342,20 @@ it('takes names below the names of a list for those of the second line of each r
   expect(others).toEqual([]);
   expect([header!.isStacked, header!.lineIndexes]).toEqual([true, [0, 1]]);
 });
+
+it('a name that goes on in the next line is not split at the names within it', () => {
+  expect(
+    headersOf(`
+      Fecha   Detalle     Monto cheques   Monto depósitos      Saldo
+                               o cargos          o abonos
+    `),
+  ).toEqual([
+    [
+      'Fecha: date',
+      'Detalle: description',
+      'Monto cheques o cargos: debit',
+      'Monto depósitos o abonos: credit',
+      'Saldo: balance',
+    ],
+  ]);
+});

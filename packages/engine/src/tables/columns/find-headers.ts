@@ -15,6 +15,7 @@ import type { ColumnRole, Header, HeaderCell, TokenLine } from '../../lines/read
 import { splitSegments, type TextSegment, toSegment } from '../../lines/segments.ts';
 import { TABLES } from '../thresholds.ts';
 import { addLines, saysMore } from './add-lines.ts';
+import { keepWhole } from './keep-whole.ts';
 import { couldHead, isParted, lookBelow, mayBegin, NOTHING } from './look-below.ts';
 import { rolesOf } from './name-roles.ts';
 import { BESIDE_MONEY, type Below, DATE_ROLES, MONEY_ROLES, MOST_BY_PLACE, scoreHeader } from './score-header.ts';
@@ -192,12 +193,12 @@ function bestStack(lines: readonly TokenLine[], piecesOf: PiecesOf, index: numbe
 
 /** Stacked headers of tight tables only fall apart where no line of the stack has ink. */
 function bestCells(lines: readonly TokenLine[], piecesOf: PiecesOf, group: readonly number[], below: Below) {
-  const byPieces = stackPieces(group.map(piecesOf)).map(toCell);
+  const stack = group.map((at) => lines[at]!);
+  const byPieces = stackPieces(keepWhole(stack, group.map(piecesOf))).map(toCell);
   const candidates = [byPieces];
   // names of one line fall apart at their gaps; only a cell that no one knows may be several names set tight
   const isTight =
     group.length > 1 || byPieces.some(({ roles, text }) => roles.length === 0 && text.includes(' ') && !isTitle(text));
-  const stack = group.map((at) => lines[at]!);
   const split = isTight ? [VALLEY, WIDE_VALLEY].map((gap) => splitAtValleys(stack, gap)) : [];
   // words of one line that fall apart at every space are names only when hardly one of them is unknown
   const apart = split.filter((pieces) => group.length > 1 || isMostlyNamed(pieces.map(toCell)));

@@ -56,6 +56,29 @@ describe('marks of both sides under each other give the signs and leave the desc
   });
 });
 
+it('on a card a plus in a column of its own raises the debt, as it does beside the amount', () => {
+  expect(
+    rowsOf(`
+      Credit card statement        Card 4931 2210
+      Previous balance   12,500.00
+      New balance         8,906.69
+
+      Date          Details                         Amount
+      17/03/2026    CANYON FUEL            +      5,985.34
+      19/03/2026    AMBER MARKET           +      1,550.95
+      26/03/2026    PAYMENT THANK YOU      -     12,500.00
+      04/04/2026    RETURN AMBER MARKET    -        459.00
+      07/04/2026    POWER SUPPLY           +      1,829.40
+    `),
+  ).toEqual([
+    '-5985.34 CANYON FUEL',
+    '-1550.95 AMBER MARKET',
+    '12500.00 PAYMENT THANK YOU',
+    '459.00 RETURN AMBER MARKET',
+    '-1829.40 POWER SUPPLY',
+  ]);
+});
+
 it('marks below the name of the amounts become a column beside them', () => {
   const lines = printLines(`
     03/03/2025   Corner cafe                     12.50            DR

@@ -21,7 +21,7 @@ import { assignContinuations, looseDates } from './assign-continuations.ts';
 import { type ChainedLines, chainedKind } from './chained-lines.ts';
 import { classify, type ListHabits, listsLabels, mayBeFee, printDecimals } from './classify-record.ts';
 import { labelRecord, opensWithBalance, opensWithTotal } from './label-record.ts';
-import { readMark } from './read-mark.ts';
+import { type Mark, readMark } from './read-mark.ts';
 import { type ColumnUse, type Item, isAnchor, type Kind, type Row } from './row.ts';
 import { setAsideOriginals } from './set-aside-originals.ts';
 import { settleCaptions } from './settle-captions.ts';
@@ -193,7 +193,7 @@ function toRow(
   anchor: Item,
   members: readonly Item[],
   sections: readonly string[],
-  markOf: (text: string) => 'credit' | 'debit' | null,
+  markOf: (text: string) => Mark | null,
   use: ColumnUse,
   missed: ReadonlySet<number>,
   isByLine: boolean,

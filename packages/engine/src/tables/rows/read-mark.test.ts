@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { readMark } from './read-mark.ts';
 
 it.each([
-  ['+', 'credit'],
-  ['-', 'debit'],
-  ['−', 'debit'],
+  ['+', 1],
+  ['-', -1],
+  ['−', -1],
   ['CR', 'credit'],
   ['S', 'debit'],
   ['', null],

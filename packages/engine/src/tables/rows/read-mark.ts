@@ -1,8 +1,19 @@
 /** Reads a cell of a sign column: a marker of the page's languages ("S", "CR", "払") or a bare plus or minus. */
 import { creditDebitMarker } from '../../knowledge/lexicon.ts';
 
-export function readMark(text: string, languages: readonly string[]): 'credit' | 'debit' | null {
+export type Side = 'credit' | 'debit';
+
+/** A plus or a minus apart from its amount means what it means beside it: on a card, a plus may raise the debt. */
+export type Mark = Side | 1 | -1;
+
+export function readMark(text: string, languages: readonly string[]): Mark | null {
   const bare = text.trim();
-  if (bare === '+') return 'credit';
-  return /^[-−–]$/.test(bare) ? 'debit' : creditDebitMarker(bare, languages);
+  if (bare === '+') return 1;
+  return /^[-−–]$/.test(bare) ? -1 : creditDebitMarker(bare, languages);
+}
+
+/** The two sides that the marks of a column tell apart, whatever the page means by a plus. */
+export function readSide(text: string, languages: readonly string[]): Side | null {
+  const mark = readMark(text, languages);
+  return mark === 1 ? 'credit' : mark === -1 ? 'debit' : mark;
 }

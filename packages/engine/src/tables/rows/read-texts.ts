@@ -37,7 +37,7 @@ export function readTexts(
   let texts: Cells<string> = NO_CELLS;
   for (let cell = dates; cell.rest !== null; cell = cell.rest)
     if (cell.value.rest !== '') texts = addText(texts, nextTextColumn(columns, cell.column), cell.value.rest);
-  // right of all amounts a dash is the sign of one, not an empty cell of them
+  // in a column of signs and right of all amounts a dash is the sign of one, not an empty cell of them
   const trailing = columns.findLastIndex(({ kind }) => kind === 'money') + 1 || columns.length;
   // words of one column mostly follow each other
   let at: number | null = null;
@@ -52,7 +52,8 @@ export function readTexts(
     const runsOn = mayRunOn && hasMoneyBetween(columns, at!, under);
     const owner: number = at !== null && (runsOn || goesOn(columns, at, under, words, index)) ? at : under;
     crosses ||= runsOn || (isNext && columns[under]?.kind === 'money' && owner !== at);
-    if (EMPTY_CELL.test(word.text) && owner < trailing && isAlone(line, index)) continue;
+    const mayBeEmpty: boolean = owner < trailing && columns[owner]?.candidates[0] !== 'sign';
+    if (mayBeEmpty && EMPTY_CELL.test(word.text) && isAlone(line, index)) continue;
     if (owner === at) text += ` ${word.text}`;
     else {
       if (at !== null) texts = addText(texts, at, text);

@@ -4,6 +4,7 @@ import type { DateToken, MoneyToken } from '../../lines/reading.ts';
 import type { Cells } from '../cells.ts';
 import type { Record } from '../table.ts';
 import type { RecordLabel } from './label-record.ts';
+import type { Mark } from './read-mark.ts';
 
 /** Column roles, by column index. */
 export interface ColumnUse {
@@ -42,7 +43,7 @@ export interface Row {
   /** Kinds of the section heading above, likeliest first; empty when there is none. */
   readonly sections: readonly string[];
   readonly unassigned: readonly MoneyToken[];
-  readonly mark: 'credit' | 'debit' | null;
+  readonly mark: Mark | null;
   /** Line indexes, in printed order. */
   readonly lines: readonly number[];
   readonly firstLine: number;
