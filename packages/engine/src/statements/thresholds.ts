@@ -140,6 +140,8 @@ export const STATEMENTS = defineThresholds({
     FEWEST_LINKS: { value: 3, unit: 'count', source: 'convention' },
     /** Digits of a whole number that may be an amount, where nothing in the document prints decimals or groups. */
     FEWEST_DIGITS: { value: 3, unit: 'digits', source: 'convention' },
+    /** So many times fewer left edges than right ones, and the columns are set to the left. */
+    FEWER_EDGES: { value: 1.5, unit: 'share', source: 'convention' },
   },
   findCounterparty: {
     LONGEST_NAME: { value: 70, unit: 'letters', source: 'convention' },

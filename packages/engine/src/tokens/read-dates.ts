@@ -145,8 +145,8 @@ function leftPart(word: Word, tail: number): Box {
   return [x0, y0, x1 - ((x1 - x0) * tail) / word.text.length, y1];
 }
 
-/** "2024-01-05T10:22", "05/01/2024-10:22:33", and a time that nothing parts from its date. */
-const CLOCK = /^[T\-–_|]?\d{2}:\d{2}(?::\d{2})?/;
+/** "2024-01-05T10:22", "05/01/2024-10:22:33", a time that nothing parts from its date, and one that goes on below: "2024-01-05T10:2". */
+const CLOCK = /^(?:[T\-–_|]?\d{2}:\d{2}(?::\d{2})?|T\d{2}(?::\d?)?$)/;
 
 /** The mark of a footnote included, and the bar before a time. */
 const CLOSING_MARK = /^[)\]]?[,;:.|]?[*†‡]{0,2}$/;

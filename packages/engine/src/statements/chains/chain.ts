@@ -12,7 +12,7 @@ export interface Figure {
   readonly at: number;
   /** Negative when a minus or a debit mark is printed. */
   readonly value: Minor;
-  /** Its right edge, in points. */
+  /** Its right edge, in points; the left one where columns are set to the left. */
   readonly edge: number;
 }
 

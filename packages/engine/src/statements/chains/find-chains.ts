@@ -18,12 +18,13 @@ import type { Chain, Figure } from './chain.ts';
 import { walkColumns } from './walk-columns.ts';
 import { walkFigures } from './walk-figures.ts';
 
-const { FEWEST_LINKS, FEWEST_DIGITS } = STATEMENTS.findChains;
+const { FEWEST_LINKS, FEWEST_DIGITS, FEWER_EDGES } = STATEMENTS.findChains;
 
 /** The chains of a document in printed order, the longest of each stretch of lines first found and the rest beside it. */
 export function findChains(lines: readonly TokenLine[], notation: Notation): Chain[] {
   const areAnyStrong = lines.some(({ money }) => money.some(({ strong }) => strong));
-  const figures = lines.map((line, at) => figuresOf(line, at, notation, areAnyStrong));
+  const printed = lines.map((line, at) => figuresOf(line, at, notation, areAnyStrong));
+  const figures = areLeftSet(printed.flat()) ? printed.map((own) => own.map(byLeftEdge)) : printed;
   const heightPt = medianHeight(lines, figures);
   return search(figures, 0, figures.length, heightPt);
 }
@@ -57,6 +58,20 @@ function figuresOf(line: TokenLine, at: number, notation: Notation, areAnyStrong
     if (value === null || !(token.strong || (!areAnyStrong && token.text.length >= FEWEST_DIGITS))) return [];
     return [{ token, at, value, edge: token.box[2] }];
   });
+}
+
+/** Columns that share their left edges, and whose right edges follow the length of the figures. */
+function areLeftSet(figures: readonly Figure[]): boolean {
+  const [right, left] = [countEdges(figures), countEdges(figures.map(byLeftEdge))];
+  return left * FEWER_EDGES <= right;
+}
+
+function countEdges(figures: readonly Figure[]): number {
+  return new Set(figures.map(({ edge }) => Math.round(edge))).size;
+}
+
+function byLeftEdge(figure: Figure): Figure {
+  return { ...figure, edge: figure.token.box[0] };
 }
 
 function medianHeight(lines: readonly TokenLine[], figures: readonly (readonly Figure[])[]): number {

@@ -112,12 +112,12 @@ function columnOf({ money }: Record, token: MoneyToken): number | undefined {
   return undefined;
 }
 
-/** One column around each group of figures that end together. */
+/** One column around each group of figures that end, or begin, together. */
 function moneyColumns(figures: readonly MoneyToken[], lines: readonly TokenLine[]): TableColumn[] {
   const reach = (lines[0]?.heightPt ?? 1) * SAME_EDGE;
   const spans = joinSpans(
     figures.map(({ box }) => spanOf(box)).sort((a, b) => a.x1 - b.x1),
-    (last, { x1 }) => x1 - last.x1 <= reach,
+    (last, { x0, x1 }) => x1 - last.x1 <= reach || Math.abs(x0 - last.x0) <= reach,
   );
   return spans.map((span) => ({ kind: 'money', candidates: [], headerText: null, currencies: [], span }));
 }

@@ -212,3 +212,45 @@ it('dates a row by the day above it, with its balance, that opens a page', () =>
     ).slice(-2),
   ).toEqual(['2025-07-02 -206.03 1061.28', '2025-07-05 -881.85 179.43']);
 });
+
+it('follows balances that are set to the left, under a header that stands above none of them', () => {
+  expect(
+    rowsOf(`
+      Account number  12345678
+      Date Type Description Paid out Paid in Balance
+      02 May 24   VIS   BOOTS 1042                 5.23               994.77
+      02 May 24   CR    RENT SHARE                          250.31    1,245.08
+      03 May 24   DD    OCTOPUS ENERGY             109.36             1,135.72
+      05 May 24   CPT   CASH LEEDS                 95.31              1,040.41
+      06 May 24   VIS   BOOTS 1042                 41.26              999.15
+      07 May 24   VIS   TFL TRAVEL CH              3.70               995.45
+    `),
+  ).toEqual([
+    '2024-05-02 -5.23 994.77',
+    '2024-05-02 250.31 1245.08',
+    '2024-05-03 -109.36 1135.72',
+    '2024-05-05 -95.31 1040.41',
+    '2024-05-06 -41.26 999.15',
+    '2024-05-07 -3.70 995.45',
+  ]);
+});
+
+it('parts two names a space from each other where amounts begin below each of them', () => {
+  expect(
+    rowsOf(`
+      Opening balance   3,100.00
+      Date         Details                       Withdrawals Deposits    Balance
+      06/09/2020   SALARY                                    4,422.80    7,522.80
+      07/09/2020   COFFEE                        7.67                    7,515.13
+      07/09/2020   INTEREST                                  2.40        7,517.53
+      11/09/2020   FAIRPRICE                     94.40                   7,423.13
+      12/09/2020   NETFLIX                       19.98                   7,403.15
+    `),
+  ).toEqual([
+    '2020-09-06 4422.80 7522.80',
+    '2020-09-07 -7.67 7515.13',
+    '2020-09-07 2.40 7517.53',
+    '2020-09-11 -94.40 7423.13',
+    '2020-09-12 -19.98 7403.15',
+  ]);
+});

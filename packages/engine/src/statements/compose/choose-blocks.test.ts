@@ -1,4 +1,5 @@
 /** Lists below the account activity that look like more of it. */
+import { AMBIGUITIES } from '@extracto/model';
 import { describe, expect, it } from 'vitest';
 import { printPage } from '../../testing/page-fixture.ts';
 import { readDocument } from '../read-document.ts';
@@ -211,7 +212,11 @@ describe('a column of a few words beside amounts without signs', () => {
       09/03/2024    Purchase       COFFEE            3.20
     `;
     expect(readRows(page)).toMatchObject({ amounts: ['2000.00', '-700.00', '-3.20'], status: 'unverifiable' });
-    expect(readRows(page.replaceAll('Withdrawal', 'Quisquam  ')).amounts).toEqual(['2000.00', '700.00', '3.20']);
+    const unknown = page
+      .replaceAll('Withdrawal', 'Quisquam  ')
+      .replace('Deposit', 'Quaerat')
+      .replace('SALARY', 'LABORE');
+    expect(readRows(unknown).amounts).toEqual(['2000.00', '700.00', '3.20']);
   });
 
   it('says nothing where the balances agree with neither side', () => {
@@ -333,4 +338,41 @@ it('fees that a list with running balances has booked are no rows again in a tab
     20/05/2025    Comisión por transferencia         $33.74
   `);
   expect({ amounts, status }).toEqual({ amounts: ['-4077.86', '16853.57', '-10.00', '-33.74'], status: 'verified' });
+});
+
+describe('the words that the rows begin with', () => {
+  const ledger = (ends: string, last: string) => `
+    Account number   12345678
+    ${ends}
+
+    Type         Amount       Description             Date
+    DEPOSIT      1,659.00     Cash at the counter     2025-07-01
+    TRANSFER     2,204.00     Transfer from 10064     2025-07-03
+    TRANSFER     1,655.00     Transfer to 10057       2025-07-04
+    WITHDRA WAL  1,755.00     ATM cash                2025-07-04
+    ${last}
+  `;
+  const DEPOSIT = 'DEPOSIT        786.00     Cash at the counter     2025-07-08';
+  const EXCHANGE = 'EXCHANGE       786.00     At the counter          2025-07-08';
+
+  it('say which way each row goes', () => {
+    expect(readRows(ledger('', DEPOSIT)).amounts).toEqual(['1659.00', '2204.00', '-1655.00', '-1755.00', '786.00']);
+  });
+
+  it('prove it where the printed balances agree', () => {
+    expect(readRows(ledger('Opening Balance 5,000.00     Closing Balance 6,239.00', DEPOSIT)).status).toBe('verified');
+    expect(readRows(ledger('Opening Balance 5,000.00     Closing Balance 6,238.00', DEPOSIT)).status).toBe('mismatch');
+  });
+
+  it('take the other rows for spending where few rows say that money came in, and say that this is open', () => {
+    const { statements } = readDocument([printPage(ledger('', EXCHANGE))], 'Document');
+    expect(statements[0]!.transactions.map(({ amount }) => amount)).toEqual([
+      '1659.00',
+      '2204.00',
+      '-1655.00',
+      '-1755.00',
+      '-786.00',
+    ]);
+    expect(statements[0]!.ambiguities).toContain(AMBIGUITIES.signs_open);
+  });
 });

@@ -3,7 +3,7 @@ import type { Warning } from '@extracto/model';
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import { STATEMENTS } from '../thresholds.ts';
 import { findUnneeded } from './find-unneeded.ts';
-import { listMarked, markTold } from './list-marked.ts';
+import { listMarked, markLeaning, markPhrased, markTold } from './list-marked.ts';
 import { listStatuses } from './list-statuses.ts';
 import { listUndated } from './list-undated.ts';
 import type { PlacedRow } from './statement-parts.ts';
@@ -60,8 +60,13 @@ export function chooseBlocks(listed: readonly PlacedRow[], settle: (rows: readon
     .filter(({ settled }) => isSure(settled));
   if (annexes.length === 1) return annexes[0]!;
   const hasEnds = whole.settled.opening !== null && whole.settled.closing !== null;
-  const told = hasEnds ? null : markTold(listed);
-  return told === null ? whole : { rows: told, settled: settle(told), leftOut: [] };
+  const told = [hasEnds ? null : markTold(listed), markPhrased(listed)]
+    .filter((rows) => rows !== null)
+    .map((rows) => ({ rows, settled: settle(rows), leftOut: [] }))
+    .find(({ settled }) => !hasEnds || isSure(settled));
+  if (told !== undefined || hasEnds || whole.settled.polarity === -1) return told ?? whole;
+  const leaning = markLeaning(listed);
+  return leaning === null ? whole : { rows: leaning, settled: { ...settle(leaning), tied: true }, leftOut: [] };
 }
 
 /**

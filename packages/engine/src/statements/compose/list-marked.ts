@@ -7,6 +7,7 @@
  *   02/04/2026   PAGO DE NOMINA           A      12,000.00
  *   07/04/2026   COMPRA SUPERMERCADO      C         845.10
  */
+import { directionOf } from '../../knowledge/direction-of.ts';
 import { matchPhrases } from '../../knowledge/lexicon.ts';
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
 import { sectionKinds } from '../../tables/rows/label-record.ts';
@@ -48,6 +49,51 @@ export function markTold(listed: readonly PlacedRow[]): readonly PlacedRow[] | n
   return null;
 }
 
+/**
+ * The list with each row signed by the words that one of its texts begins with ("Deposit", "Transfer to"), where no balances and no
+ * headings can tell; `null` where a row says nothing, two of its texts say the opposite, or all rows say the same.
+ */
+export function markPhrased(listed: readonly PlacedRow[]): readonly PlacedRow[] | null {
+  const { rows, ways } = listWays(listed);
+  return new Set(ways).size === 2 && !ways.includes(0) ? markWays(listed, rows, ways) : null;
+}
+
+/**
+ * The same where fewer than half of the rows say that money came in: the others are taken for spending, as most rows of any account
+ * are. A guess; `null` where no row says so.
+ */
+export function markLeaning(listed: readonly PlacedRow[]): readonly PlacedRow[] | null {
+  const { rows, ways } = listWays(listed);
+  const earned = ways.filter((way) => way === 1).length;
+  return earned > 0 && earned * 2 < rows.length ? markWays(listed, rows, ways) : null;
+}
+
+function listWays(listed: readonly PlacedRow[]) {
+  const unsigned = listUnsigned(listed);
+  const isFree = ({ entry: { amount, balance } }: PlacedRow) => balance === null && amount!.sectionSign === 0;
+  const rows = unsigned.every(isFree) ? unsigned : [];
+  return { rows, ways: rows.map(wayOf) };
+}
+
+function markWays(listed: readonly PlacedRow[], rows: readonly PlacedRow[], ways: readonly number[]) {
+  return markAll(
+    listed,
+    [true, false].map((isCredit) => ({ rows: rows.filter((_, at) => (ways[at] === 1) === isCredit), isCredit })),
+  );
+}
+
+/** A narrow column may break a word: "WITHDRA" over "WAL". */
+function wayOf({ row }: PlacedRow): number {
+  const ways = new Set(row.texts.values().map((text) => directionOf(text) || directionOf(text.replaceAll(' ', ''))));
+  return ways.has(1) === ways.has(-1) ? 0 : ways.has(1) ? 1 : -1;
+}
+
+/** The transactions, where nothing printed beside the amounts says their sides. */
+function listUnsigned(listed: readonly PlacedRow[]): readonly PlacedRow[] {
+  const rows = listed.filter(({ row }) => row.kind === 'transaction');
+  return rows.every(({ entry: { amount } }) => amount !== null && isUnsigned(amount)) ? rows : [];
+}
+
 /** By the name of a column or of a section: "Deposit" heads one for what comes in. 0 where it says neither side. */
 function signOf(text: string): -1 | 0 | 1 {
   const words = normaliseLabel(text).split(' ');
@@ -58,8 +104,7 @@ function signOf(text: string): -1 | 0 | 1 {
 
 /** Column by column. */
 function listWords(listed: readonly PlacedRow[]): readonly (readonly Word[])[] {
-  const rows = listed.filter(({ row }) => row.kind === 'transaction');
-  if (!rows.every(({ entry: { amount } }) => amount !== null && isUnsigned(amount))) return [];
+  const rows = listUnsigned(listed);
   return [...groupByWords(rows, MOST_WORDS), ...groupByDashes(rows)];
 }
 

@@ -234,11 +234,12 @@ function isMark({ text }: HeaderCell): boolean {
   return text.startsWith('(');
 }
 
-/** Amounts end where a name before the last one ends: it heads a column of its own. */
+/** Amounts end where a name before the last one ends, or begin where each name begins: they head columns of their own. */
 function areApart(names: readonly HeaderCell[], money: readonly SpanGroup[]): boolean {
-  return names
-    .slice(0, -1)
-    .some(({ box }) => money.some(({ x1, printed }) => [x1, printed?.x1 ?? x1].some((end) => isSameEdge(end, box[2]))));
+  const isEnd = ({ box }: HeaderCell) =>
+    money.some(({ x1, printed }) => [x1, printed?.x1 ?? x1].some((end) => isSameEdge(end, box[2])));
+  const isStart = ({ box }: HeaderCell) => money.some(({ x0 }) => isSameEdge(x0, box[0]));
+  return names.slice(0, -1).some(isEnd) || names.every(isStart);
 }
 
 /** Dates stand under the first name and end before the second one, which texts follow: "Buchung Verwendungszweck". */

@@ -50,7 +50,9 @@ export function readTexts(
     const isNext = index > 0 && !isAfterGap(words, index);
     const mayRunOn = isNext && isTaken[index - 1] !== true && at !== null && columns[at]?.kind === 'text';
     const runsOn = mayRunOn && hasMoneyBetween(columns, at!, under);
-    const owner: number = at !== null && (runsOn || goesOn(columns, at, under, words, index)) ? at : under;
+    const isBehindValue = columns[under]?.kind === 'text' && isTaken[index - 1] === true;
+    const isSame = at !== null && !isBehindValue && goesOn(columns, at, under, words, index);
+    const owner: number = at !== null && (runsOn || isSame) ? at : under;
     crosses ||= runsOn || (isNext && columns[under]?.kind === 'money' && owner !== at);
     const mayBeEmpty: boolean = owner < trailing && columns[owner]?.candidates[0] !== 'sign';
     if (mayBeEmpty && EMPTY_CELL.test(word.text) && isAlone(line, index)) continue;
