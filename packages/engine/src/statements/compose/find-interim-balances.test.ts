@@ -57,6 +57,13 @@ it('a last line that opens with the name of balances closes the list when openin
   expect(amountsOf(listTo('3 439,12'))).toEqual(['verified', '-31.59', '-74.28', '2314.55']);
 });
 
+it('an opening balance in the column of debits lies below zero', () => {
+  const overdrawn = listTo('978,24')
+    .replace('         1 230,44', '1 230,44         ')
+    .replace('  105,87   3 544,99', '1 336,31   2 314,55');
+  expect(amountsOf(overdrawn)).toEqual(['verified', '-31.59', '-74.28', '2314.55']);
+});
+
 it('a last line of that name to which they do not come stays a row', () => {
   expect(amountsOf(listTo('3 439,13'))).toContain('3439.13');
 });

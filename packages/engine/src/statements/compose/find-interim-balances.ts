@@ -52,7 +52,8 @@ function findEndBalance(placed: readonly PlacedRow[], rows: readonly PlacedRow[]
   const habits = columnHabits(others);
   const isEnd = (['asPrinted', 'unsignedOut'] as const).some((convention) => {
     const moved = others.reduce((sum, { amount }) => sum + signAmount(amount!, convention, habits), 0);
-    return Math.abs(opening + moved) === Math.abs(balanceOf(last));
+    // an overdrawn account may say so by the column of its opening balance alone
+    return [opening, -opening].some((start) => Math.abs(start + moved) === Math.abs(balanceOf(last)));
   });
   return isEnd ? last : null;
 }
