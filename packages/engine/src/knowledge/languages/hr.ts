@@ -21,7 +21,7 @@ export const croatian: Language = {
     ),
     valueDate: parsePhrases('datum valute, valuta, datum valutiranja, dat valute'),
     description: parsePhrases(
-      'opis, opis transakcije, opis plaćanja, opis prometa, opis promjene, svrha, svrha plaćanja, namjena, naziv, transakcija, svrha doznake, namen, opis i svrha, primatelj, platitelj, primatelj platitelj, naziv primatelja platitelja, opis knjiženja, namen plačila, prejemnik plačnik, trgovac, opis promene, svrha uplate, opis stavke, naziv i sjedište, mjesto, prodajno mjesto, prodajno mesto, prejemnik, detalji transakcije',
+      'opis, opis transakcije, opis plaćanja, opis prometa, opis promjene, svrha, svrha plaćanja, namjena, naziv, transakcija, svrha doznake, namen, opis i svrha, primatelj, platitelj, primatelj platitelj, naziv primatelja platitelja, opis knjiženja, namen plačila, prejemnik plačnik, naziv prejemnika plačnika, trgovac, opis promene, svrha uplate, opis stavke, naziv i sjedište, mjesto, prodajno mjesto, prodajno mesto, prejemnik, detalji transakcije',
     ),
     reference: parsePhrases(
       'broj transakcije, referenca, referencija, poziv na broj, broj naloga, broj dokumenta, sklic, referenca plačila, id transakcije, broj reklamacije, referentni broj, evidencijski broj, identifikacija transakcije, šifra transakcije',

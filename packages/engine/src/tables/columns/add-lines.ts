@@ -17,6 +17,22 @@ export function saysMore(upper: Header, lower: Header): boolean {
   return other > same;
 }
 
+/** Unknown words, each below one of the names: "EUR" below "Amount" ends it and names no column of its own. */
+export function endsNames(upper: Header, lower: Header): boolean {
+  return lower.cells.every(
+    ({ box, roles }) => roles.length === 0 && upper.cells.some((cell) => overlapX(cell.box, box) > 0),
+  );
+}
+
+/** The upper header, whose names go on in the lines of the lower one. */
+export function withLines(upper: Header, lower: Header): Header {
+  return {
+    ...upper,
+    lineIndexes: [...upper.lineIndexes, ...lower.lineIndexes],
+    box: boxAround([upper, lower]),
+  };
+}
+
 /**
  * Each row of the list has two lines, and the header a name for each of them: "Booked" over "Made", "Amount" over "Rate". The
  * row begins below the upper names, which are those of the columns.
@@ -25,10 +41,8 @@ export function addLines(upper: Header, lower: Header): Header {
   const below = ({ box }: HeaderCell) => lower.cells.filter((other) => overlapX(box, other.box) > 0);
   const isBeside = ({ box }: HeaderCell) => upper.cells.every((cell) => overlapX(cell.box, box) <= 0);
   return {
-    ...upper,
+    ...withLines(upper, lower),
     isStacked: true,
-    lineIndexes: [...upper.lineIndexes, ...lower.lineIndexes],
-    box: boxAround([upper, lower]),
     cells: [...upper.cells.map((cell) => below(cell).reduce(joinStacked, cell)), ...lower.cells.filter(isBeside)].sort(
       (a, b) => a.box[0] - b.box[0],
     ),

@@ -330,6 +330,28 @@ describe('words that nobody knows', () => {
   });
 });
 
+it('words that nobody knows below names that are known head no list of their own', () => {
+  expect(
+    headersOf(`
+        KÖNYVELÉS      ÉRTÉKNAP       TRANZAKCIÓ MEGNEVEZÉSE     TERHELÉS    JÓVÁÍRÁS    EGYENLEG
+        ZWOSK                                                        QERL        QERL        QERL
+
+                                      NYITÓ EGYENLEG                                      213.456
+        2024.04.03     2024.04.02     VÁSÁRLÁS KÁRTYÁVAL           -4.527                 208.929
+        2024.04.05     2024.04.05     JÓVÁÍRÁS                                485.120     694.049
+    `),
+  ).toEqual([
+    [
+      'KÖNYVELÉS: date',
+      'ÉRTÉKNAP: valueDate',
+      'TRANZAKCIÓ MEGNEVEZÉSE: description',
+      'TERHELÉS: debit',
+      'JÓVÁÍRÁS: credit',
+      'EGYENLEG: balance',
+    ],
+  ]);
+});
+
 it('takes names below the names of a list for those of the second line of each row', () => {
   const [header, ...others] = findHeaders(
     printLines(`

@@ -14,7 +14,7 @@ import { rememberByText } from '../../knowledge/remember-by-text.ts';
 import type { ColumnRole, Header, HeaderCell, TokenLine } from '../../lines/reading.ts';
 import { splitSegments, type TextSegment, toSegment } from '../../lines/segments.ts';
 import { TABLES } from '../thresholds.ts';
-import { addLines, saysMore } from './add-lines.ts';
+import { addLines, endsNames, saysMore, withLines } from './add-lines.ts';
 import { keepWhole } from './keep-whole.ts';
 import { couldHead, isParted, lookBelow, mayBegin, NOTHING } from './look-below.ts';
 import { rolesOf } from './name-roles.ts';
@@ -53,7 +53,11 @@ export function findHeaders(lines: readonly TokenLine[]): Header[] {
     if (isListNamed && stack.score <= MOST_BY_PLACE) continue;
     if (index < next || isOutdone(lines, stack, index, stacks)) continue;
     const isBelow = index > 0 && index === next && standsBelow(lines, index) && stack.score <= fullness;
-    if (isBelow && saysMore(headers.at(-1)!, stack.header)) headers.push(addLines(headers.pop()!, stack.header));
+    const above = isBelow ? headers.at(-1) : undefined;
+    const isTold = stack.score <= MOST_BY_PLACE && fullness > MOST_BY_PLACE;
+    if (above !== undefined && isTold && endsNames(above, stack.header))
+      headers.push(withLines(headers.pop()!, stack.header));
+    else if (above !== undefined && saysMore(above, stack.header)) headers.push(addLines(headers.pop()!, stack.header));
     else {
       headers.push(stack.header);
       fullness = stack.score;

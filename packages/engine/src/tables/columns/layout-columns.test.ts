@@ -43,6 +43,18 @@ ${above}
     expect(columnsOf(list('                     25/11/2024'))).toContain('date -');
   });
 
+  it('dates below an unknown name that only open second lines of descriptions make no column', () => {
+    const list = (second: string) => `
+        No   Posted       Value date   Details          Zwosk qerl                 Amount
+        1    04/03/2025   04/03/2025   POS              GREEN GROCER               -45.20
+                                                        03/03/2025 Card 9937
+        2    05/03/2025   05/03/2025   POS              TAXI                        -5.20
+                                                        ${second}
+        3    06/03/2025   06/03/2025   SALARY           EMPLOYER                 1,500.00
+    `;
+    expect(columnsOf(list('04/03/2025 Card 9937'))).not.toContain('date Zwosk qerl');
+  });
+
   it('a day of the week under the name of a day is no date', () => {
     expect(
       columnsOf(`

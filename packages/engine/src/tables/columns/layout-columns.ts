@@ -92,7 +92,11 @@ function typeWith(
     joinTorn(split, dateGroups, moneyGroups).flatMap((cell) => partUnknown(cell, moneyGroups)),
     lines,
   );
-  const kinds = cells.map((cell) => chooseKind(cell, dateGroups, moneyGroups));
+  const dated = cells.filter(({ roles }) => roles.some((role) => DATE.has(role)));
+  const kinds = cells.map((cell) => {
+    const kind = chooseKind(cell, dateGroups, moneyGroups);
+    return kind === 'date' && cell.roles.length === 0 && opensTexts(cell, dated, lines) ? 'text' : kind;
+  });
   const dateCells = cells.filter((_, index) => kinds[index] === 'date');
   const moneyCells = cells.filter((_, index) => kinds[index] === 'money');
   const texts = cells.filter((cell) => !dateCells.includes(cell) && !moneyCells.includes(cell));
@@ -174,6 +178,20 @@ function isOverDates(cell: HeaderCell, rows: readonly TokenLine[]): boolean {
 
 function hasDateUnder({ dates }: TokenLine, { box }: HeaderCell): boolean {
   return dates.some((date) => Math.min(date.box[2], box[2]) > Math.max(date.box[0], box[0]));
+}
+
+/**
+ * The dates below a name that nobody knows open the second line of a description, below where its first line begins: no row has
+ * one beside the dates of the named columns.
+ *
+ *   Posted       Zwosk
+ *   04/03/2025   CARD PAYMENT GROCER    45.20
+ *                03/03/2025 Card 9937
+ */
+function opensTexts(cell: HeaderCell, dated: readonly HeaderCell[], lines: readonly TokenLine[]): boolean {
+  return (
+    dated.length > 0 && !lines.some((line) => hasDateUnder(line, cell) && dated.some((one) => hasDateUnder(line, one)))
+  );
 }
 
 /** A name that nobody knows over several columns of amounts is several names that run together; arithmetic tells which they are. */

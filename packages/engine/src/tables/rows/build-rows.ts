@@ -28,6 +28,7 @@ import { settleCaptions } from './settle-captions.ts';
 import { endPending, settleHeadings } from './settle-headings.ts';
 import { settleLeadingTotals } from './settle-leading-totals.ts';
 import { settlePageSums } from './settle-page-sums.ts';
+import { settleRepeatedAmounts } from './settle-repeated-amounts.ts';
 import { settleRowStarts } from './settle-row-starts.ts';
 import { settleSectionSums } from './settle-section-sums.ts';
 import { settleSums } from './settle-sums.ts';
@@ -57,7 +58,7 @@ export function buildRows(
   });
   const classified = use.balance === null ? settlePageSums(settleTransfers(named), use) : named;
   const isChained = ({ record }: Item) => chain?.rows.has(record.line.index) === true;
-  const headed = endPending(settleHeadings(settleRowStarts(classified, use), use));
+  const headed = endPending(settleHeadings(settleRowStarts(settleRepeatedAmounts(classified, use), use), use));
   const led = settleSectionSums(settleLeadingTotals(headed, use, notation), use, notation);
   const items = settleCaptions(settleSums(led, use, notation, isChained), use, isChained);
   const anchors = assignContinuations(items, use, headedPages);
