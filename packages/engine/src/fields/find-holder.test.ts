@@ -262,6 +262,37 @@ it("a father's name makes a person of a line without any label", () => {
   );
 });
 
+describe('a label that names the holder or the product', () => {
+  const statement = (head: string) => `
+      Sample Bank                        Kontobezeichnung   Aktivkonto Gold
+${head}
+                                         IBAN               DE89 3704 0044 0532 0130 00
+      `;
+
+  it('gives way to the name over the address', () => {
+    const address = `
+      Birgit Angermaier                  Kontonummer        1780003322
+      Leopoldstraße 202
+      80804 München`;
+    expect(holderOf(statement(address))).toBe('Birgit Angermaier');
+  });
+
+  it('names the holder where no address does', () => {
+    expect(holderOf('Kontobezeichnung: Birgit Angermaier\nKontonummer: 1780003322')).toBe('Birgit Angermaier');
+  });
+});
+
+it.each(['Egr. Sig.', 'Gent.ma Sig.ra', 'Preg.mo Sig.'])('%s stands over a name and is none', (salutation) => {
+  const block = `
+      Estratto conto
+      Conto corrente n. 000000012345     ${salutation}
+      Divisa EUR                         COLOMBO LUCA
+                                         VIA PADOVA 88
+                                         20127 MILANO MI
+      `;
+  expect(holderOf(block)).toBe('COLOMBO LUCA');
+});
+
 describe('what names no holder', () => {
   it.each(['Client VAT Reg. No.', 'Joint Owner: NONE', 'Customer   Cash Advance Credit Line'])(
     'is no label: %s',

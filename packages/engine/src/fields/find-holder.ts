@@ -50,8 +50,8 @@ function spellOut(short: Found<string> | null, lines: readonly TokenLine[]): Fou
 
 /** Holder named by the labels of a single account; the address on the first page belongs to all accounts. */
 export function findLabelledHolder(fields: readonly Field[], lines: readonly TokenLine[]): Found<string> | null {
-  const isFirst = (field: Field) => !isSecond(field);
-  return findWith(fields.filter(isFirst), lines, (named) => findFirst(named, readTitled));
+  const isSure = (field: Field) => !isSecond(field) && !mayNameProduct(field, fields);
+  return findWith(fields.filter(isSure), lines, (named) => findFirst(named, readTitled));
 }
 
 function findWith(
@@ -61,12 +61,20 @@ function findWith(
 ): Found<string> | null {
   const named = fields.filter((field) => field.label === 'accountHolder' && (isMarked(field) || opensCell(field)));
   const [seconds, firsts] = [named.filter(isSecond), named.filter((field) => !isSecond(field))];
-  const first = spellOut(findFirst(firsts, (field) => readLabelled(field, lines)) ?? findElse(firsts), lines);
+  const [open, sure] = [true, false].map((is) => firsts.filter((field) => mayNameProduct(field, fields) === is));
+  const labelled = findFirst(sure!, (field) => readLabelled(field, lines));
+  const found = labelled ?? findElse(sure!) ?? findFirst(open!, (field) => readLabelled(field, lines));
+  const first = spellOut(found, lines);
   const second = findFirst(seconds, readName);
   if (first === null || second === null || first.value.includes(second.value)) return first ?? second;
   // on a later page it is said of one account of several
   if (first.source.page !== second.source.page) return first;
   return { ...first, value: joinNames(first.value, second.value) };
+}
+
+/** "Kontobezeichnung": some banks name the holder behind it, others what the account is called. */
+function mayNameProduct({ line, from }: Field, fields: readonly Field[]): boolean {
+  return fields.some((other) => other.label === 'accountType' && other.line === line && other.from === from);
 }
 
 /** "Joint holders: MRS L NAIDU" names those who stand beside the first. */

@@ -74,7 +74,7 @@ export function isPersonal(text: string): boolean {
 
 /** Stands over a name, and is none. */
 const SALUTATION =
-  /^(?:vazen[yaei]\p{L}* p\p{L}+|vazeny pan|sehr geehrte\p{L}*(?: .*)?|dear .*|spett le(?: .*)?|familie|eheleute(?: und)?|szanown\p{L}+ pan\p{L}*|estimad[oa]s? .*|prezad[oa]s? .*|exm[oa]s? .*|a l attention de|to whom .*)$/u;
+  /^(?:vazen[yaei]\p{L}* p\p{L}+|vazeny pan|sehr geehrte\p{L}*(?: .*)?|dear .*|spett le(?: .*)?|(?:egr|preg|gent)\p{L}*(?: m[aio])?(?: sig\p{L}*)?(?: ra)?|familie|eheleute(?: und)?|szanown\p{L}+ pan\p{L}*|estimad[oa]s? .*|prezad[oa]s? .*|exm[oa]s? .*|a l attention de|to whom .*)$/u;
 
 export function startsLikeName(text: string): boolean {
   return CAPITAL_FIRST.test(text);

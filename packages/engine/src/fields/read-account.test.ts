@@ -241,8 +241,16 @@ describe('the number of an account without a label of its own', () => {
     expect(findNumbersBesideNames(printLines(block)).titled.map(({ value }) => value)).toEqual(['87654321']);
   });
 
-  it('may be in the form of one country alone', () => {
-    expect(findBareNumber(printLines('Everyday 38-9007-0811934-00'))?.value).toBe('38-9007-0811934-00');
+  it.each(['38-9007-0811934-00', '12 1090 1362 0000 0001 2345 6789'])(
+    'may be in the form of one country alone: %s',
+    (number) => {
+      expect(findBareNumber(printLines(`Everyday ${number}`))?.value).toBe(number);
+    },
+  );
+
+  it('stands behind a short name and that of the product', () => {
+    const block = 'C/C COMPTE SERENITE N° 00020987701 en euros';
+    expect(findNumbersBesideNames(printLines(block)).titled[0]?.value).toBe('00020987701');
   });
 
   it('may be parted by points', () => {
@@ -254,6 +262,7 @@ describe('a labelled number', () => {
   it.each([
     ['behind the kind of account', 'Cheque Account Number: 40-9418-1490', '40-9418-1490'],
     ['with its check letter', 'Compte n° 0000417726K', '0000417726K'],
+    ['with its check letter a space away', 'Compte : 771234 B   IBAN : FR4130002005120771234', '771234 B'],
     ['behind the name of the product', 'CUENTA SMART: ES60 0049 4410 7126 1004 5521', 'ES60 0049 4410 7126 1004 5521'],
     ['and no sort code below the name', 'Everyday Account\nSort code: 82-62-11\nAccount number: 20418837', '20418837'],
     [

@@ -13,9 +13,12 @@ const { SHORTEST_IBAN, LAST_FIGURES, MASKED_WITHIN_LINES, SAME_EDGE } = FIELDS.r
 export { findCurrency } from './find-currency.ts';
 export type { Found } from './found.ts';
 
-/** Branch and account stay together ("0001 / 17185238-3", "8327-1,521 692 081-8"), and the kind that Japan prints first. */
+/**
+ * Branch and account stay together ("0001 / 17185238-3", "8327-1,521 692 081-8"), and so do a letter that checks the number
+ * ("771234 B") and the kind that Japan prints first.
+ */
 const NUMBER =
-  /^(?:(?:普通|当座|貯蓄|定期|総合)(?:預金)?\s*)?(?:[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{1,4}){3,8}|[Xx*•·#.\d](?:(?: ?[-./,] ?| (?:[A-Z] (?=\d))?)?[Xx*•·#\d]){3,33})(?:-[A-Z\d]\b|(?<=\d{7})[A-Z]\b)?/;
+  /^(?:(?:普通|当座|貯蓄|定期|総合)(?:預金)?\s*)?(?:[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{1,4}){3,8}|[Xx*•·#.\d](?:(?: ?[-./,] ?| (?:[A-Z] (?=\d))?)?[Xx*•·#\d]){3,33})(?:-[A-Z\d]\b|(?<=\d{7})[A-Z]\b| [A-Z]$)?/;
 
 const IBAN = /\b([A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?)\b/;
 
@@ -225,8 +228,8 @@ export function findBareNumber(lines: readonly TokenLine[]): Found<string> | nul
   return masked;
 }
 
-/** Bank, branch, account and suffix in New Zealand: nothing else is written so. */
-const NATIONAL = /(?:^|\s)(\d{2}-\d{4}-\d{7}-\d{2,3})$/;
+/** Bank, branch, account and suffix in New Zealand, an IBAN without its country in Poland: nothing else is written so. */
+const NATIONAL = /(?:^|\s)(\d{2}-\d{4}-\d{7}-\d{2,3}|\d{2}(?: \d{4}){6})$/;
 
 /** "Tarjeta: XXXX XXXX XXXX 2824" */
 function withoutLabel(text: string): string {
