@@ -1,5 +1,9 @@
 /** The text columns of a table whose words are the description of its rows. */
+import { lookupPhrase } from '../knowledge/lexicon.ts';
 import type { Record, TableColumn } from '../tables/table.ts';
+import { STATEMENTS } from './thresholds.ts';
+
+const { FEWEST_ROWS, LEAST_DISTINCT, MANY_DISTINCT, FEWEST_LETTERS, LEAST_LETTERS } = STATEMENTS.findDescription;
 
 /** If half the rows print nothing in the named description columns, nor right below, adds the column with the most letters. */
 export function findDescription(columns: readonly TableColumn[], records: readonly Record[]): ReadonlySet<number> {
@@ -37,7 +41,10 @@ function describeByName(columns: readonly TableColumn[], records: readonly Recor
   );
   const least = named.length === 0 ? 0 : Math.max(...named.map((index) => countLetters(index, records)));
   const wordy = least === 0 ? unknown : unknown.filter((index) => countLetters(index, records) >= least);
-  if (named.length > 0 || wordy.length > 0) return new Set([...named, ...wordy].sort((a, b) => a - b));
+  if (named.length > 0 || wordy.length > 0) {
+    const told = texts.filter((index) => isTold(columns[index]!, index, records));
+    return new Set([...named, ...wordy, ...told].sort((a, b) => a - b));
+  }
   const rows = findWorded(records);
   const last = columns.findLastIndex(({ kind }) => kind === 'money');
   // what stands right of the amounts beside few of them is a box beside the list
@@ -46,6 +53,32 @@ function describeByName(columns: readonly TableColumn[], records: readonly Recor
   const isDashes = (index: number) =>
     index > last && rows.every(({ texts: own }) => /^[-–—−]?$/.test(own.get(index) ?? ''));
   return new Set(texts.filter((index) => columns[index]!.candidates.length === 0 && !isBox(index) && !isDashes(index)));
+}
+
+/**
+ * "B&M RETAIL", "CASH WITHDRAWAL" and "STAGECOACH BUS" below "Payment type" say what each row is about, and so do names below
+ * "Reference". Codes, numbers and a few kinds that come again and again do not.
+ */
+function isTold({ candidates, headerText }: TableColumn, column: number, records: readonly Record[]): boolean {
+  const isKind = () => lookupPhrase(headerText ?? '').some(({ value }) => value === 'type');
+  if (candidates[0] !== 'reference' && !isKind()) return false;
+  const rows = records.filter(({ money, dates }) => money.size > 0 && dates.size > 0);
+  const own = rows.flatMap(({ texts }) => texts.get(column) ?? []);
+  const letters = countIn(own, WORDS);
+  return (
+    own.length >= FEWEST_ROWS &&
+    own.length * 2 >= rows.length &&
+    new Set(own).size >= Math.min(own.length * LEAST_DISTINCT, MANY_DISTINCT) &&
+    letters >= own.length * FEWEST_LETTERS &&
+    letters >= countIn(own, /\S/gu) * LEAST_LETTERS
+  );
+}
+
+/** Not those of "SGH4X8ABCD". */
+const WORDS = /(?<![\p{L}\d])\p{L}+(?![\p{L}\d])/gu;
+
+function countIn(texts: readonly string[], letters: RegExp): number {
+  return texts.reduce((count, text) => count + (text.match(letters) ?? []).join('').length, 0);
 }
 
 /** Records with an amount; where amounts stand on lines of their own, those with a date. */

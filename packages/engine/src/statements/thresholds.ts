@@ -166,6 +166,15 @@ export const STATEMENTS = defineThresholds({
     /** Page numbers stand among so many lines at the head or at the foot of a page. */
     EDGE_LINES: { value: 5, unit: 'lines', source: 'convention' },
   },
+  findDescription: {
+    FEWEST_ROWS: { value: 4, unit: 'rows', source: 'convention' },
+    /** Share of different texts in a column; kinds of bookings come again and again. */
+    LEAST_DISTINCT: { value: 0.6, unit: 'share', source: 'convention' },
+    /** Banks have fewer kinds. */
+    MANY_DISTINCT: { value: 12, unit: 'count', source: 'convention' },
+    FEWEST_LETTERS: { value: 5, unit: 'letters', source: 'convention: codes are shorter' },
+    LEAST_LETTERS: { value: 0.6, unit: 'share', source: 'convention: numbers have fewer' },
+  },
   findOutcome: {
     /** So many rows show it, and so many of those with all three values; prices are rounded, so the last digits may differ. */
     LEAST_ROWS: { value: 2, unit: 'rows', source: 'convention' },

@@ -1,0 +1,35 @@
+/** Which columns of text describe the rows. */
+import { expect, it } from 'vitest';
+import { printPage } from '../testing/page-fixture.ts';
+import { readDocument } from './read-document.ts';
+
+const descriptionsOf = (list: string) =>
+  readDocument(
+    [printPage(`\n  Current Account   Account number 12345678\n${list}`)],
+    'Document',
+  ).statements[0]!.transactions.map(({ description }) => description);
+
+it('a column of kinds that says who was paid is part of it', () => {
+  const list = `
+    Date         Payment type           Details             Money Out    Money In     Balance
+    08/05/2024   GREEN GROCER           CD 7712                 32.34                  570.43
+    17/05/2024   CASH WITHDRAWAL        UNION STREET            10.00                  560.43
+    18/05/2024   STAGECOACH BUS         CD 4334                 28.62                  531.81
+    20/05/2024   DIRECT CREDIT          WOOD GROUP                           131.07    662.88`;
+  expect(descriptionsOf(list)).toEqual([
+    'GREEN GROCER CD 7712',
+    'CASH WITHDRAWAL UNION STREET',
+    'STAGECOACH BUS CD 4334',
+    'DIRECT CREDIT WOOD GROUP',
+  ]);
+});
+
+it('a column of receipts or of few kinds is none', () => {
+  const list = `
+    Date         Reference     Type       Details             Money Out    Money In     Balance
+    08/05/2024   SGH4XKABCD    Purchase   GREEN GROCER            32.34                  570.43
+    17/05/2024   SGH7QPLMNB    Purchase   UNION STREET            10.00                  560.43
+    18/05/2024   SGJ2WRTYUI    Purchase   STAGECOACH BUS          28.62                  531.81
+    20/05/2024   SGK9ZXCVBN    Purchase   WOOD GROUP                           131.07    662.88`;
+  expect(descriptionsOf(list)).toEqual(['GREEN GROCER', 'UNION STREET', 'STAGECOACH BUS', 'WOOD GROUP']);
+});
