@@ -19,6 +19,7 @@ import { collectColumns } from './compose/collect-columns.ts';
 import { collectPrinted, type PrintedMoney, soleTotal } from './compose/collect-printed.ts';
 import { collectSources, readCounts, toSourceBox, unassignedMoney } from './compose/collect-sources.ts';
 import { dateRows, isDescending } from './compose/date-rows.ts';
+import { dropAnnexes } from './compose/drop-annexes.ts';
 import { findInterimBalances } from './compose/find-interim-balances.ts';
 import { findSectionTotals } from './compose/find-section-totals.ts';
 import { inferType } from './compose/infer-type.ts';
@@ -47,17 +48,14 @@ export interface ReadStatement {
 }
 
 export function readStatement(parts: StatementParts): ReadStatement {
-  const warnings: Warning[] = [];
   const type = parts.account.type?.type ?? null;
   const rowsOfTables = placeRows(parts, type !== null && OWED_ACCOUNTS.has(type));
   const asPrinted = keepBetweenEnds(findInterimBalances(openWithZeroRow(rowsOfTables, parts)));
-  const { placed, printed, turned } = settleLiabilitySign(type, asPrinted, collectPrinted(parts, asPrinted));
-  const dated = dateRows(placed, parts, warnings);
-  const context = { type: parts.account.type, printed, isDescending: isDescending(dated) };
-  const listed = placed.every(isListed) ? placed : placed.filter(isListed);
-  const { rows, leftOut, ...chosen } = chooseBlocks(listed, (some) => settleRows(some, context));
-  const settled = leanFirstRow(rows, chosen.settled);
-  if (leftOut[0] !== undefined) warnings.push(leftOutBlock(leftOut[0].row.pageNumber));
+  const { reading, dropped } = dropAnnexes(asPrinted, (some) => settlePlaced(some, parts));
+  const { placed, printed, turned, dated, rows, leftOut, newestFirst, warnings } = reading;
+  const settled = leanFirstRow(rows, reading.settled);
+  const [out] = [...leftOut, ...dropped];
+  if (out !== undefined) warnings.push(leftOutBlock(out.row.pageNumber));
   const money = moneyPrinter(parts.notation.scale, currencyDecimals(parts.account.currency));
   const { transactions, indexOf } = listTransactions({ parts, placed, rows, dated, settled, money });
   const findRanges = onlyOnce(() => listRanges(placed, indexOf));
@@ -65,7 +63,7 @@ export function readStatement(parts: StatementParts): ReadStatement {
   const labelled = [...printed.credits, ...printed.debits];
   const ofSections = findSectionTotals(placed, indexOf, findRanges, listAmounts, parts.notation, labelled);
   const found = { parts, placed, printed, indexOf, findRanges, transactions, money };
-  const controls = listControls(found, listEndControls(found, settled, context.isDescending));
+  const controls = listControls(found, listEndControls(found, settled, newestFirst));
   const draft: Omit<DraftStatement, 'verification'> = {
     bank: parts.bank,
     account: describeAccount(parts, type, settled.polarity === -1),
@@ -85,6 +83,19 @@ export function readStatement(parts: StatementParts): ReadStatement {
     columns: collectColumns(placed, indexOf),
   };
   return { statement: judgeStatement(nameType(draft, isMoneyHeld(settled))), warnings, settled };
+}
+
+/** Rows and printed figures → the rows that are of the list, with dates and signs. */
+function settlePlaced(asPrinted: readonly PlacedRow[], parts: StatementParts) {
+  const warnings: Warning[] = [];
+  const { type } = parts.account;
+  const found = collectPrinted(parts, asPrinted);
+  const { placed, printed, turned } = settleLiabilitySign(type?.type ?? null, asPrinted, found);
+  const dated = dateRows(placed, parts, warnings);
+  const newestFirst = isDescending(dated);
+  const listed = placed.every(isListed) ? placed : placed.filter(isListed);
+  const chosen = chooseBlocks(listed, (some) => settleRows(some, { type, printed, isDescending: newestFirst }));
+  return { placed, printed, turned, dated, newestFirst, warnings, ...chosen };
 }
 
 function nameType<Draft extends Omit<DraftStatement, 'verification'>>(draft: Draft, isHeld: boolean): Draft {

@@ -72,6 +72,9 @@ export const STATEMENTS = defineThresholds({
     MOST_KINDS: { value: 40, unit: 'count', source: 'convention' },
     FEWEST_AGAIN: { value: 3, unit: 'count', source: 'convention' },
   },
+  dropAnnexes: {
+    MOST_TABLES: { value: 12, unit: 'count', source: 'convention' },
+  },
   chooseCurrency: {
     /** A currency beside an amount outside the tables. */
     BESIDE_AMOUNT: { value: 0.5, unit: 'score', source: 'convention' },

@@ -188,3 +188,21 @@ describe('a bar between the date and the time', () => {
     ).toEqual(['2025-09-30 100.00 CASH', '2025-10-04 -10.00 TEA']);
   });
 });
+
+it('a line that opens with a date heads no columns, though its words name two', () => {
+  const page = `
+    Account Number 239-418825-882         Statement Date 10 Apr 2026
+    Date        Details             Deposit      Withdrawal      Balance
+    10 Mar      B/F BALANCE                                      44,812.09
+    11 Mar      PAYMENT
+                WONG SIU MING                      3,027.46      41,784.63
+    12 Mar      CHEQUE DEPOSIT
+                CDM                 1,138.00                     42,922.63
+    16 Mar      CREDIT INTEREST         4.19                     42,926.82
+  `;
+  expect(rowsOf(page)).toEqual([
+    '2026-03-11 -3027.46 PAYMENT WONG SIU MING',
+    '2026-03-12 1138.00 CHEQUE DEPOSIT CDM',
+    '2026-03-16 4.19 CREDIT INTEREST',
+  ]);
+});

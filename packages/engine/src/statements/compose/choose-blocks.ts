@@ -55,10 +55,6 @@ export function chooseBlocks(listed: readonly PlacedRow[], settle: (rows: readon
   const choices = new Map(all.map((choice) => [choice.leftOut.map(({ at }) => at).join(), choice]));
   const sole = [...choices.values(), ...marked];
   if (sole.length > 0) return sole.length === 1 ? sole[0]! : whole;
-  const annexes = listAnnexes(listed)
-    .map(without)
-    .filter(({ settled }) => isSure(settled));
-  if (annexes.length === 1) return annexes[0]!;
   const hasEnds = whole.settled.opening !== null && whole.settled.closing !== null;
   const told = [hasEnds ? null : markTold(listed), markPhrased(listed)]
     .filter((rows) => rows !== null)
@@ -93,17 +89,6 @@ function listWithoutBalances(listed: readonly PlacedRow[]): readonly (readonly P
   ];
   if (without.length === 0 || chained.length === 0 || without.length + chained.length < tables.length) return [];
   return [without.flat()];
-}
-
-/** All tables from one on, the smaller part of the rows: what may be paid in instalments, and then the taxes of the bill. */
-function listAnnexes(listed: readonly PlacedRow[]): readonly (readonly PlacedRow[])[] {
-  const tables = [...Map.groupBy(listed, ({ table }) => table).values()];
-  if (tables.length > MOST_BLOCKS) return [];
-  return tables
-    .map((_, from) => tables.slice(from))
-    .filter((annex) => annex.every((block) => mayBeLeftOut(block, listed)))
-    .map((annex) => annex.flat())
-    .filter((rows) => rows.length * 2 < listed.length);
 }
 
 /** Returns the blocks, or whole tables when text splits the list into many blocks; empty for one part or too many. */

@@ -21,6 +21,7 @@ const ENDS: Readonly<Record<string, 'opening' | 'closing'>> = {
 /** A balance at the end of a page or a day ends no statement, though the same words may mean one. */
 const PASSING: ReadonlySet<string> = new Set(['carriedForward', 'dailyBalance']);
 const TOTALS: ReadonlySet<string> = new Set(['totalCredits', 'totalDebits', 'subtotal', 'total']);
+const COUNTS: ReadonlySet<string> = new Set(['countCredits', 'countDebits']);
 
 export function listBoundaries(
   tables: readonly Table[],
@@ -85,7 +86,8 @@ function listTold(tables: readonly Table[], fields: readonly Field[], notation: 
     const isPassing = passing.has(`${line}:${field.from}`);
     if (end !== undefined && value !== null && !isPassing) boundaries.push({ kind: end, line, value });
     if (field.label === 'carriedForward' && value !== null) boundaries.push({ kind: 'carried', line, value });
-    if (TOTALS.has(field.label) && field.money.length > 0) boundaries.push({ kind: 'total', line });
+    if ((TOTALS.has(field.label) && field.money.length > 0) || COUNTS.has(field.label))
+      boundaries.push({ kind: 'total', line });
     if (field.label === 'period' && field.dates.length > 1)
       boundaries.push({ kind: 'period', line, text: field.dates.map((date) => date.text).join(' ') });
     if (field.label === 'statementDate' && field.dates.length === 1)

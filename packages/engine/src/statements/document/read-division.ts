@@ -8,7 +8,8 @@ import { findListedType } from '../../fields/find-listed-type.ts';
 import { isMobileNumber } from '../../fields/read-account.ts';
 import { type PeriodTokens, readPeriod } from '../../fields/read-period.ts';
 import { type WeighedType, weighAccountType } from '../../fields/weigh-account-type.ts';
-import type { DateToken, TokenLine } from '../../lines/reading.ts';
+import type { DateOrder, DateToken, TokenLine } from '../../lines/reading.ts';
+import { resolveDate, type YearContext } from '../../tokens/resolve-dates.ts';
 import type { StatementParts } from '../compose/statement-parts.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import { readStatement } from '../read-statement.ts';
@@ -152,12 +153,13 @@ function datePeriods(parts: readonly Part[], survey: DocumentSurvey): DatedPart[
   const { rowTokens, isYearFirst, printedPeriod, givenYear, latestYear: latest } = survey;
   const { order } = survey.dates;
   let previous: ResolvedPeriod = { from: null, to: null, sources: {} };
+  let firstDay: PlainDate | null = null;
   return parts.map(({ lines, fields, tables }, index) => {
     const tokens = parts.length === 1 ? rowTokens : rowDates(tables);
     const own = resolvePeriod(readPeriod(lines, fields, isYearFirst, tokens), order, latest);
     const isUndated = own.from === null && own.to === null;
     // accounts of one statement share its period, which is printed once; a later statement of the file does not
-    const isShared = isUndated && liesWithin(rowDates(tables.map(withoutBalances)), order, reachBack(previous));
+    const isShared = isUndated && liesWithin(datesToPlace(tables), order, reachBack(previous, firstDay));
     const printed = index === 0 ? resolvePeriod(printedPeriod, order, latest) : isShared ? previous : own;
     const period = isUndated ? printed : own;
     const since: PlainDate | null = isUndated && !isShared ? previous.to : null;
@@ -166,13 +168,29 @@ function datePeriods(parts: readonly Part[], survey: DocumentSurvey): DatedPart[
       isUndated && index > 0 ? since === null && !isShared : period.from === null && period.to === null;
     if (period.to !== null) previous = period;
     const to = period.to ?? (isYearUnsaid ? endAfterNewYear(tokens, order, latest) : null);
+    const years = { from: period.from ?? since, to, latestYear: latest };
+    if (!isShared) firstDay = firstOf(datesToPlace(tables), order, years);
     return {
       tokens,
       period,
-      years: { from: period.from ?? since, to, latestYear: latest },
+      years,
       isYearInferred: isYearUnsaid && givenYear === null && tokens.some(isYearless),
     };
   });
+}
+
+function firstOf(tokens: readonly DateToken[], order: DateOrder, years: YearContext): PlainDate | null {
+  return tokens.reduce<PlainDate | null>((first, token) => {
+    const date = resolveDate(token, order, years);
+    return date !== null && (first === null || date < first) ? date : first;
+  }, null);
+}
+
+/** Returns the dates of rows, those without a year where some print none: a deposit behind them prints the year in which it ends. */
+function datesToPlace(tables: readonly Table[]): readonly DateToken[] {
+  const tokens = rowDates(tables.map(withoutBalances));
+  const yearless = tokens.filter(isYearless);
+  return yearless.length > 0 ? yearless : tokens;
 }
 
 /** The opening balance may be of the day before the period. */

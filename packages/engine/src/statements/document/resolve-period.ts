@@ -81,12 +81,13 @@ export function fullYears(lines: readonly TokenLine[]): number[] {
   return [...new Set(dates.flatMap(({ readings }) => readings.slice(0, 1).flatMap(({ year }) => year ?? [])))];
 }
 
-/** If only the end of a period is printed, its least length: a month. */
-export function reachBack({ from, to }: Bounds): Bounds {
+/** If only the end of a period is printed, its least length: a month, or what it takes to hold the first day of its rows. */
+export function reachBack({ from, to }: Bounds, firstDay: PlainDate | null): Bounds {
   if (from !== null || to === null) return { from, to };
   const [year, month, day] = to.split('-').map(Number) as [number, number, number];
   const before = month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
-  return { from: plainDate(before.year, before.month, Math.min(day, daysInMonth(before.year, before.month))), to };
+  const monthAgo = plainDate(before.year, before.month, Math.min(day, daysInMonth(before.year, before.month)))!;
+  return { from: firstDay !== null && firstDay < monthAgo ? firstDay : monthAgo, to };
 }
 
 /** True when nearly all dates fall into the period, to the day. */

@@ -290,3 +290,37 @@ it('lists between an opening and a closing balance have the number that the list
   ]);
   expect(lists.map(({ transactions }) => transactions.map(({ amount }) => amount))).toEqual([['-223.64'], ['2000.00']]);
 });
+
+const ACCOUNTS = `
+    Statement date: 30/01/2026
+    Current account 066-001954/7
+    Date      Details           Debit        Credit        Balance
+              OPENING BALANCE                               903.10
+    10/12     CARD               -50.00                     853.10
+    29/01     WAGES                          100.00         953.10
+              CLOSING BALANCE                               953.10
+    Number of debits: 1
+
+    Savings account 066-405001/3
+    Date      Details           Debit        Credit        Balance
+              OPENING BALANCE                               812.50
+    12/12     CURRENCY SOLD      -50.00                     762.50
+    31/12     CURRENCY SOLD     -150.00                     612.50
+              CLOSING BALANCE                               612.50
+
+    Time Deposit
+    Deposit No.     Effective Date     Maturity Date     Principal
+    001             01/03/2026         30/05/2027        50,000.00`;
+
+it('accounts below each other share the two months that one list takes, whatever a deposit behind them prints', () => {
+  const dates = statementsOf(`${ACCOUNTS}\n`).map(({ transactions }) => transactions.map(({ date }) => date));
+  expect(dates).toEqual([
+    ['2025-12-10', '2026-01-29'],
+    ['2025-12-12', '2025-12-31'],
+  ]);
+});
+
+it('a number of rows behind a list is of that list', () => {
+  const [first, second] = statementsOf(`${ACCOUNTS}\n`);
+  expect([first!.counts?.debits, second!.counts?.debits ?? null]).toEqual([1, null]);
+});

@@ -48,8 +48,9 @@ function listValues(line: TokenLine): readonly Box[] {
     : [date.box, ...money.filter(({ strong }) => strong).map(({ box }) => box)];
 }
 
+/** "12 Mar  CHEQUE DEPOSIT" names two columns in words, and opens a row with its date. */
 export function couldHead(line: TokenLine): boolean {
-  return line.words.length <= 40 && line.dates.length <= 1 && !hasSureAmount(line);
+  return line.words.length <= 40 && line.dates.length <= 1 && line.dates[0]?.from !== 0 && !hasSureAmount(line);
 }
 
 /** Names of columns stand apart, and have no figures. */
