@@ -72,3 +72,15 @@ it('a strip of values in the letterhead above the opening balance is no row, tho
   expect(amounts).toEqual(['300.00', '-29.48', '-29.99', '-54.20', '376.74', '-2.45']);
   expect([openingBalance, closingBalance]).toEqual(['0.00', '560.62']);
 });
+
+it('a balance at the end of a month between opening and closing leaves an annex below them out', () => {
+  const { amounts, closingBalance } = statementOf(`${LIST}
+      Kontostand am 31.07.2025 um 20:04 Uhr                               1.988,27
+      01.08.2025   Lastschrift                          -8,27
+      Kontostand am 31.08.2025                                            1.980,00
+      Anlage zum Kontoauszug
+      31.08.2025   Entgelte des Monats                  -6,95
+  `);
+  expect(amounts).toEqual(['-53.91', '541.36', '-7.90', '-4.59', '-8.27']);
+  expect(closingBalance).toBe('1980.00');
+});

@@ -25,7 +25,7 @@ export function keepBetweenEnds(placed: PlacedRow[]): PlacedRow[] {
   if (!placed.some(isOutside) || moved === null || Math.abs(moved) !== Math.abs(difference)) return placed;
   // "balance on 31 July" opens and closes: the second of two such lines closes
   const isSameLabel = placed[first]!.row.label === placed[last]!.row.label;
-  if (isSameLabel && (moved !== difference || isOfDays(placed, placed[first]!.row.label))) return placed;
+  if (isSameLabel && (moved !== difference || isOfDays(placed, first))) return placed;
   return placed.map((place, at) => {
     if (isOutside(place, at)) return { ...place, row: { ...place.row, kind: 'beyond' }, entry: NO_ENTRY };
     if (!isSameLabel || (at !== first && at !== last)) return place;
@@ -33,9 +33,11 @@ export function keepBetweenEnds(placed: PlacedRow[]): PlacedRow[] {
   });
 }
 
-/** More than two balances of one label: each is of a day, and the first of them does not open the list. */
-function isOfDays(placed: readonly PlacedRow[], label: Row['label']): boolean {
-  return placed.filter(({ row, entry }) => entry.balance !== null && row.label === label).length > ENDS.size;
+/** More than two balances of one label below a row: each is of a day, and the first of them does not open the list. */
+function isOfDays(placed: readonly PlacedRow[], first: number): boolean {
+  const { label } = placed[first]!.row;
+  const alike = placed.filter(({ row, entry }) => entry.balance !== null && row.label === label);
+  return alike.length > ENDS.size && placed.slice(0, first).some(({ row }) => row.kind === 'transaction');
 }
 
 /** By the columns and signs that are printed; `null` for too few rows. */
