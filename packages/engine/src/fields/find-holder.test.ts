@@ -308,3 +308,8 @@ it('what stands in a sentence below a salutation is no holder', () => {
     CONSULTE NUESTRAS TARIFAS: RETIRO CAJERO OTRA RED $ 4,950.00`;
   expect(holderOf(block)).toBeNull();
 });
+
+it('the holder may stand behind the number of the account', () => {
+  expect(holderOf('CONTA: 48.771-3 / MARCENARIA BOSQUE LTDA')).toBe('MARCENARIA BOSQUE LTDA');
+  expect(holderOf('CONTA: 48.771-3 / AGENCIA 3069')).toBeNull();
+});

@@ -19,7 +19,8 @@ export function findHolder(fields: readonly Field[], lines: readonly TokenLine[]
   return findWith(fields, lines, (named) => {
     const addressed = findAddressed(lines, fields);
     const titled = findFirst(named, readTitled);
-    return titled === null || (addressed !== null && isSameName(titled, addressed)) ? addressed : titled;
+    const polite = titled === null || (addressed !== null && isSameName(titled, addressed)) ? addressed : titled;
+    return polite ?? findFirst(fields, readBehindNumber);
   });
 }
 
@@ -116,6 +117,14 @@ function readTitled(field: Field): Found<string> | null {
 function goesOn({ line, textLine, from, to }: Field): boolean {
   return textLine === line && splitSegments(line.words).some((cell) => cell.from <= from && cell.to > to);
 }
+
+/** "CONTA: 48.771-3 / MARCENARIA BOSQUE LTDA" */
+function readBehindNumber(field: Field): Found<string> | null {
+  const name = field.label === 'accountNumber' ? (BEHIND_NUMBER.exec(field.text)?.[1] ?? '') : '';
+  return name.includes(' ') && isName(name) && startsLikeName(name) ? { value: name, source: sourceOf(field) } : null;
+}
+
+const BEHIND_NUMBER = /^[\d./-]{5,} [/–-] (\p{Lu}[^\d]+)$/u;
 
 /** With the name below it, where the label speaks of several holders or the second is clearly one. */
 function readLabelled(field: Field, lines: readonly TokenLine[]): Found<string> | null {

@@ -127,7 +127,7 @@ export const portuguese: Language = {
       'saldo diário, saldos diários, saldo do dia, saldo por dia, saldos por dia, saldo final do dia, saldos por data',
     ),
     availableBalance: parsePhrases(
-      'saldo disponível, disponível, limite disponível, valor disponível, saldo disponível em, crédito disponível, disponível para saque, saldo disponível r, limite disponível para compras, saldo disponível para saque, saldo autorizado, limite de crédito disponível, total disponível, disponível para uso, saldo disponivel p saque, limite disponível para saque',
+      'saldo disponível, saldo bloq anterior, saldo bloqueado anterior, disponível, limite disponível, valor disponível, saldo disponível em, crédito disponível, disponível para saque, saldo disponível r, limite disponível para compras, saldo disponível para saque, saldo autorizado, limite de crédito disponível, total disponível, disponível para uso, saldo disponivel p saque, limite disponível para saque',
     ),
     creditLimit: parsePhrases(
       'limite, limite de crédito, limite total, limite contratado, cheque especial, limite cheque especial, limite da conta, limite do cartão, limite de cheque especial, descoberto autorizado, limite de descoberto, limite de saque, limite total de crédito, plafond, limite especial, facilidade de descoberto, limite cartão, limite utilizado, limite aprovado, limite máximo de crédito, limite de compras, limite de crédito total, limite para saque, plafond do cartão, limite da lis, lis',

@@ -288,9 +288,16 @@ function isNearMiss({ printed, settled, controls }: Reading): boolean {
   return printed.loose.some(({ value, token, line }) => {
     const isJudged = judged.has(`${line.pageNumber} ${roundBox(token.box).join(' ')}`);
     return (
-      !isJudged && !known.includes(Math.abs(value)) && known.some((other) => isOneDigitOff(Math.abs(value), other))
+      !isJudged &&
+      !known.includes(Math.abs(value)) &&
+      known.some((other) => isOneDigitOff(Math.abs(value), other) && !addsUp(value, other, line.index, printed.loose))
     );
   });
+}
+
+/** "Balance 10,334.03", "Overdraft limit 3,000.00", and below them "Available 13,334.03". */
+function addsUp(value: Minor, balance: Minor, line: number, loose: PrintedMoney['loose']): boolean {
+  return loose.some((other) => other.line.index === line - 1 && balance + other.value === value);
 }
 
 function isOneDigitOff(one: Minor, other: Minor): boolean {

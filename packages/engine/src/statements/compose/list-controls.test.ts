@@ -250,6 +250,13 @@ describe('a figure that may honestly say something else proves nothing', () => {
   });
 });
 
+it('what a limit makes of the closing balance is no misprint of it', () => {
+  expect(judge(`${ACCOUNT}\n  Limes certa      10.00\n  Bonum finale       1,559.80\n${LIST}`).status).toBe('verified');
+  expect(judge(`${ACCOUNT}\n  Limes certa      11.00\n  Bonum finale       1,559.80\n${LIST}`).status).toBe(
+    'unverifiable',
+  );
+});
+
 it('the new balance of the summary, repeated at the foot of a page, is no balance of the rows above it', () => {
   const first = `
     Credit card statement      Card number   4929 5012 3456 5830

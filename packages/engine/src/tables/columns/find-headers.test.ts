@@ -381,3 +381,21 @@ it('a name that goes on in the next line is not split at the names within it', (
     ],
   ]);
 });
+
+it('a name behind a stroke goes on in the next line, where another name says the same', () => {
+  expect(
+    headersOf(`
+      Fecha   Detalle     Referencia/     Retiro/     Depósito/      Saldo
+                          Serial          Cargo       Abono
+    `),
+  ).toEqual([
+    [
+      'Fecha: date',
+      'Detalle: description',
+      'Referencia/ Serial: reference',
+      'Retiro/ Cargo: debit',
+      'Depósito/ Abono: credit',
+      'Saldo: balance',
+    ],
+  ]);
+});

@@ -303,11 +303,19 @@ function reachesInto(lines: readonly TokenLine[], at: number): boolean {
 }
 
 function toCell({ text, box, names, stacked }: Piece): HeaderCell {
-  const own = rolesOf(text);
+  const named = rolesOf(text);
+  const own = named.length > 0 || stacked === undefined ? named : rolesOfAlternatives(stacked);
   const both = own.length > 0 || stacked === undefined ? [] : rolesOfBoth(stacked);
   const cell: HeaderCell = { text, box, roles: both.length > 0 ? both : own, currencies: currenciesOf(text) };
   if (both.length > 0) return { ...cell, isStacked: true };
   return names === undefined ? cell : { ...cell, names: names.map(toName) };
+}
+
+/** "Retiro/" over "Cargo", "Referencia/" over "Serial": the stroke says that both name the same. */
+function rolesOfAlternatives(stacked: readonly string[]): readonly ColumnRole[] {
+  if (!stacked.slice(0, -1).every((text) => text.endsWith('/'))) return [];
+  const [first, ...others] = stacked.map(rolesOf).filter((roles) => roles.length > 0);
+  return first !== undefined && others.every(([role]) => role === first[0]) ? first : [];
 }
 
 /** "Ausgang" over "Eingang", "Buchungstag" over "Valuta": each row has two lines, and amounts of both directions in one column. */

@@ -31,6 +31,7 @@ describe('a line says what it is', () => {
     ['Minimum payment due', 'notice'],
     ['Credit limit', 'notice'],
     ['Available balance', 'notice'],
+    ['SALDO BLOQ.ANTERIOR', 'notice'],
     ['Pending', 'pending'],
   ])('%s', (text, label) => {
     expect(labelRecord(text)).toBe(label);
