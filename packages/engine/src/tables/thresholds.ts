@@ -130,6 +130,8 @@ export const TABLES = defineThresholds({
   findUnheadedRows: {
     /** Fewer rows may stand alike by chance. */
     FEWEST_ROWS: { value: 3, unit: 'rows', source: 'convention' },
+    /** Of each row where there are fewer rows, or where they stand on the page of the header. */
+    FEWEST_DATES: { value: 2, unit: 'dates', source: 'convention' },
   },
   gappedRows: {
     /** Least pairs of rows with lines between them before gaps count. */
