@@ -130,7 +130,7 @@ export const TABLES = defineThresholds({
   findUnheadedRows: {
     /** Fewer rows may stand alike by chance. */
     FEWEST_ROWS: { value: 3, unit: 'rows', source: 'convention' },
-    /** Of each row where there are fewer rows, or where they stand on the page of the header. */
+    /** Each row has so many where there are fewer rows, or where they stand on the page of the header. */
     FEWEST_DATES: { value: 2, unit: 'dates', source: 'convention' },
   },
   gappedRows: {

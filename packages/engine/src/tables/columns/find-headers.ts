@@ -17,7 +17,7 @@ import { TABLES } from '../thresholds.ts';
 import { addLines, endsNames, saysMore, withLines } from './add-lines.ts';
 import { keepWhole } from './keep-whole.ts';
 import { couldHead, isParted, lookBelow, mayBegin, NOTHING } from './look-below.ts';
-import { rolesOf } from './name-roles.ts';
+import { areTexts, rolesOf } from './name-roles.ts';
 import { BESIDE_MONEY, type Below, DATE_ROLES, MONEY_ROLES, MOST_BY_PLACE, scoreHeader } from './score-header.ts';
 import { joinBroken, type Piece, stackPieces } from './stack-pieces.ts';
 
@@ -321,12 +321,13 @@ function rolesOfAlternatives(stacked: readonly string[]): readonly ColumnRole[] 
 /** "Ausgang" over "Eingang", "Buchungstag" over "Valuta": each row has two lines, and amounts of both directions in one column. */
 function rolesOfBoth(stacked: readonly string[]): readonly ColumnRole[] {
   const [upper, lower, ...others] = stacked.map((text) => rolesOf(text)[0]);
-  if (upper === undefined || lower === undefined || others.length > 0) return [];
+  if (upper === undefined || lower === undefined) return [];
+  if (others.length > 0) return areTexts([upper, lower, ...others]) ? ['description'] : [];
   const [isMoney, isDated] = [MONEY_ROLES, DATE_ROLES].map(
     (roles) => [upper, lower].filter((role) => roles.has(role)).length,
   );
   // of two days below each other the upper one books, unless it is that of the purchase above the day of booking
-  if (isDated === 2) return upper === 'transactionDate' && lower === 'date' ? [] : ['date'];
+  if (isDated === 2) return upper === 'transactionDate' && lower === 'date' ? ['transactionDate'] : ['date'];
   if (isMoney === 0) return isDated === 1 ? [] : [upper === 'ignored' ? lower : upper];
   return [upper, lower].toSorted().join(' ') === 'credit debit' ? ['amount'] : [];
 }

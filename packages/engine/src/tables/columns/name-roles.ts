@@ -22,8 +22,12 @@ export const rolesOf = rememberByText((text): readonly ColumnRole[] => {
 /** "Name / Account / Description": the lines of one text below each other, each with a name that names no day and no money. */
 function listsTexts(text: string): boolean {
   if (!text.includes('/')) return false;
-  const names = text.split('/').map((name) => rolesOf(name.trim())[0]);
-  return names.includes('description') && names.every((role) => TEXTS.has(role));
+  return areTexts(text.split('/').map((name) => rolesOf(name.trim())[0]));
+}
+
+/** The names are those of one text. */
+export function areTexts(roles: readonly (ColumnRole | undefined)[]): boolean {
+  return roles.includes('description') && roles.every((role) => TEXTS.has(role));
 }
 
 const DESCRIPTION: readonly ColumnRole[] = ['description'];

@@ -6,6 +6,8 @@
  *   02/01/2019  MOVISTAR                     ← the value date
  */
 
+import { matchOpening } from '../../knowledge/lexicon.ts';
+import { normalWords } from '../../knowledge/normalise-label.ts';
 import type { ColumnRole, DateToken } from '../../lines/reading.ts';
 import { isZero } from '../../tokens/is-zero.ts';
 import { Cells, NO_CELLS } from '../cells.ts';
@@ -37,7 +39,7 @@ function pairColumn(table: PairedDates, column: number): PairedDates {
   if (isFull && records.every((record) => hasAmount(record) || !record.dates.has(column))) return table;
   const dated: number[] = [];
   for (let at = 0; at < records.length; at++) if (records[at]!.dates.has(column)) dated.push(at);
-  const pairs = findPairs(records, dated, isPriced);
+  const pairs = findRegularPairs(records, dated, isPriced);
   if (pairs.length < LEAST_PAIRS || pairs.length * 2 < dated.length * (isFull ? NEARLY_ALL : MOSTLY_PAIRED))
     return table;
   const own = columns[column]!;
@@ -86,8 +88,17 @@ function withDates(record: Record, dates: readonly (readonly [number, DateToken]
 
 type Pair = readonly [upper: number, lower: number];
 
-/** `dated`: indexes of the records with a date in the column. One amount stands beside a pair, or follows it. */
-function findPairs(records: readonly Record[], dated: readonly number[], isPriced: Test): Pair[] {
+/** Where most rows have their amount beside the upper date, an amount below the others is a sum at the foot of a page. */
+function findRegularPairs(records: readonly Record[], dated: readonly number[], isPriced: Test): readonly Pair[] {
+  const [sure, all] = [true, false].map((isStrict) => findPairs(records, dated, isPriced, isStrict));
+  return sure!.length >= all!.length * MOSTLY_PAIRED ? all! : sure!;
+}
+
+/**
+ * `dated`: indexes of the records with a date in the column. One amount stands beside a pair, or follows it; with `isStrict` none
+ * follows one that stands beside it.
+ */
+function findPairs(records: readonly Record[], dated: readonly number[], isPriced: Test, isStrict: boolean): Pair[] {
   const pairs: Pair[] = [];
   for (let at = 0; at + 1 < dated.length; at++) {
     const upper = dated[at]!;
@@ -97,8 +108,9 @@ function findPairs(records: readonly Record[], dated: readonly number[], isPrice
     const next = dated[at + 2] ?? records.length;
     const beside = records.slice(upper, lower + 1).filter(isPriced);
     if (beside.length > 1 || (beside.length === 0 && !records.slice(lower, next).some(isPriced))) continue;
-    // the lower date opens a row of its own, whose amount stands on its last line; a balance may follow on the last row
-    const below = at + 2 < dated.length ? listBlock(records, lower, next) : [];
+    // the lower date opens a row of its own, whose amount stands on its last line; a balance may follow
+    const below =
+      isStrict && at + 2 < dated.length ? listBlock(records, lower, next).filter((record) => !isBalance(record)) : [];
     if (below.some((record) => beside.some((own) => sharesColumn(own, record)))) continue;
     pairs.push([upper, lower]);
     at++;
@@ -111,6 +123,12 @@ function listBlock(records: readonly Record[], from: number, end: number): reado
   let to = from + 1;
   while (to < end && isRightBelow(records[to - 1]!, records[to]!)) to++;
   return records.slice(from + 1, to);
+}
+
+/** "SALDO 04.03.2024   236,38+" */
+function isBalance({ texts }: Record): boolean {
+  const words = normalWords(texts.values().join(' '));
+  return matchOpening(words).some(({ kind, value }) => kind === 'column' && value === 'balance');
 }
 
 /** Amounts of both stand in one column. */

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { readDocument } from '../../statements/read-document.ts';
+import { printPages } from '../../testing/page-fixture.ts';
+
+const HEAD = `
+      TRANS DATE  VALUE DATE  PAYEE
+      POST DATE               REFERENCE
+                              DETAILS                   AMOUNT EUR`;
+const first = `
+      S-ACCOUNT 12345678
+      ${HEAD}
+      29/02/2024              OPENING BALANCE               432.10
+
+      03/03/2024  04/03/2024  GREEN GROCER                   60.26-
+      04/03/2024              CARD
+                              BALANCE 04/03/2024            371.84
+      04/03/2024  05/03/2024  TAXI                           35.46-
+      05/03/2024              CARD
+                              BALANCE 05/03/2024            336.38
+      10/03/2024  13/03/2024  BOOKS                          32.85-
+      13/03/2024              CARD
+                              BALANCE 13/03/2024            303.53
+      14/03/2024  15/03/2024  FLOWERS                        10.00-
+      15/03/2024              CARD
+                              BALANCE 15/03/2024            293.53
+      16/03/2024  18/03/2024  HOTEL                          93.00-
+      18/03/2024              CARD
+                              TOTAL DEBITS                   93.00-`;
+const second = `
+      S-ACCOUNT 12345678
+      ${HEAD}
+                              BALANCE 18/03/2024            200.53
+      19/03/2024  20/03/2024  SALARY                      1,000.00
+      20/03/2024              ACME
+                              BALANCE 20/03/2024          1,200.53`;
+
+it('the lower of two dates books the row when its name does, whatever balances and sums stand below the rows', () => {
+  const { transactions } = readDocument(printPages(first, second), 'Document').statements[0]!;
+  expect(transactions.map(({ date, amount, description }) => [date, amount, description])).toEqual([
+    ['2024-03-04', '-60.26', 'GREEN GROCER CARD'],
+    ['2024-03-05', '-35.46', 'TAXI CARD'],
+    ['2024-03-13', '-32.85', 'BOOKS CARD'],
+    ['2024-03-15', '-10.00', 'FLOWERS CARD'],
+    ['2024-03-18', '-93.00', 'HOTEL CARD'],
+    ['2024-03-20', '1000.00', 'SALARY ACME'],
+  ]);
+});
