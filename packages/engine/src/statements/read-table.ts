@@ -19,6 +19,7 @@ import { type Notation, signedMinor } from '../tokens/notation.ts';
 import { layoutChain } from './chains/layout-chain.ts';
 import { findCounterpartyColumn } from './compose/find-counterparty-column.ts';
 import { findDescription, findPriced, type Priced } from './find-description.ts';
+import { findUnlisted } from './find-unlisted.ts';
 import {
   assignRoles,
   type MoneyRecord,
@@ -107,7 +108,9 @@ function chooseLayout(region: HeadedRegion, notation: Notation, languages: reado
   const readings = layoutColumns(region, headsPending).map((printed) => {
     const layout = splitMarks(printed, region.lines, sideOf);
     const records = readRecords(layout, region.lines);
-    const moneyColumns = layout.columns.flatMap((column, index) => (column.kind === 'money' ? [index] : []));
+    const filled = layout.columns.flatMap((column, index) => (column.kind === 'money' ? [index] : []));
+    const unlisted = region.header === null ? findUnlisted(records, filled) : NO_COLUMNS;
+    const moneyColumns = filled.filter((column) => !unlisted.has(column));
     const candidates = moneyColumns.map((index) => layout.columns[index]!.candidates);
     return {
       layout,
@@ -118,6 +121,8 @@ function chooseLayout(region: HeadedRegion, notation: Notation, languages: reado
   });
   return readings.reduce((best, other) => (other.choice.score > best.choice.score + CLEARLY ? other : best));
 }
+
+const NO_COLUMNS: ReadonlySet<number> = new Set();
 
 /** "Pending transactions": what follows is dated too, and stands in columns of its own. */
 function headsPending(line: TokenLine): boolean {

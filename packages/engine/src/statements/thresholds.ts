@@ -254,6 +254,10 @@ export const STATEMENTS = defineThresholds({
     LETTERS_OF_CODE: { value: 3, unit: 'letters', source: 'convention' },
     LONGEST_RATE_WORDS: { value: 3, unit: 'words', source: 'convention' },
   },
+  findUnlisted: {
+    /** Of fewer dated rows one column may be empty by chance. */
+    FEWEST_ROWS: { value: 6, unit: 'rows', source: 'convention' },
+  },
   readTable: {
     /** By which a later layout must be better. */
     CLEARLY: { value: 0.5, unit: 'score', source: 'convention' },

@@ -226,6 +226,8 @@ export const TABLES = defineThresholds({
   settleSectionSums: {
     /** One sum may be that of the row below it by chance. */
     LEAST_HEADINGS: { value: 2, unit: 'count', source: 'convention' },
+    /** Rows that titles without a known name add up, the first of each aside. */
+    LEAST_ADDED: { value: 2, unit: 'rows', source: 'convention' },
   },
   settleCaptions: {
     /** Between a caption and the figure below it. */

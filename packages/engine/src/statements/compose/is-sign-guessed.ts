@@ -62,6 +62,7 @@ function showsDirection({ row, table, entry }: PlacedRow, convention: Convention
   if (token.marker !== null || (token.sign === 1 && !CONVENTIONS[convention].turnsSigns)) return true;
   if (columnRole !== 'amount') return table.columns.some(({ candidates }) => candidates[0] === columnRole);
   const [held, owed] = [sectionSign(row.sections, false), sectionSign(row.sections, true)];
-  const isHeading = convention === 'bySection' || (convention === 'bareBySection' && token.sign === 0);
+  const isBareByHeading = convention === 'bareBySection' || convention === 'turnedBySection';
+  const isHeading = convention === 'bySection' || (isBareByHeading && token.sign === 0);
   return isHeading && held !== 0 && held === owed;
 }

@@ -6,7 +6,14 @@ import { STATEMENTS } from '../thresholds.ts';
 const { AGAINST_SECTIONS, BARE_BY_SECTION, BY_SECTIONS, LIKED } = STATEMENTS.amounts;
 
 /** In the order in which they are tried. */
-const CONVENTION_NAMES = ['asPrinted', 'inverted', 'unsignedOut', 'bySection', 'bareBySection'] as const;
+const CONVENTION_NAMES = [
+  'asPrinted',
+  'inverted',
+  'unsignedOut',
+  'bySection',
+  'bareBySection',
+  'turnedBySection',
+] as const;
 export type Convention = (typeof CONVENTION_NAMES)[number];
 
 export interface PrintedAmount {
@@ -38,12 +45,14 @@ export interface SignCount {
   readonly sections: ReadonlySet<number>;
   /** Amounts under a heading of what goes out, below which no amount carries a sign. */
   readonly bareOut: number;
+  /** The same of what comes in. */
+  readonly bareIn: number;
 }
 
 interface SignConvention {
   /** In a trace. */
   readonly title: string;
-  readonly isPossible: (print: Pick<SignCount, 'plus' | 'minus' | 'bare' | 'bareOut'>) => boolean;
+  readonly isPossible: (print: Pick<SignCount, 'plus' | 'minus' | 'bare' | 'bareOut' | 'bareIn'>) => boolean;
   /** Weight of the print's habit where the arithmetic leaves the convention open; `owed`: the balance is a debt. */
   readonly habit: (print: SignCount, owed: boolean) => number;
   /** A printed plus is money out. */
@@ -93,12 +102,21 @@ export const CONVENTIONS: Readonly<Record<Convention, SignConvention>> = {
     turnsSigns: false,
     signOf: (printed) => (printed === -1 ? -1 : 1),
   },
+  // cards that print neither purchases nor payments with a sign, and refunds with a minus: "Payments" above them says enough
+  turnedBySection: {
+    title: 'signs inverted, by section heading where none is',
+    isPossible: ({ bare, bareIn }) => bareIn > 0 && bare > bareIn,
+    habit: ({ minus, bare }, owed) => (owed && minus <= bare ? LIKED + BARE_BY_SECTION : 0),
+    turnsSigns: true,
+    signOf: (printed) => (printed === -1 ? 1 : -1),
+  },
 };
 
 /** Conventions that the print allows. Headings in both directions above unsigned amounts are the only word on signs. */
 export function possibleConventions(print: SignCount): readonly Convention[] {
   const { sections, plus, minus } = print;
-  if (sections.has(1) && sections.has(-1) && plus === 0 && minus === 0) return ['bySection'];
+  if (sections.has(1) && sections.has(-1) && plus === 0 && minus === 0)
+    return sections.has(0) ? ['bySection', 'turnedBySection'] : ['bySection'];
   return CONVENTION_NAMES.filter((name) => CONVENTIONS[name].isPossible(print));
 }
 
@@ -147,8 +165,8 @@ export function signAmount(amount: PrintedAmount, convention: Convention, habits
   if (token.marker !== null) return token.marker === 'credit' ? magnitude : -magnitude;
   if (convention === 'bySection' && sectionSign !== 0)
     return sectionSign * reversalInSection(token, sectionSign) * magnitude;
-  if (convention === 'bareBySection' && sectionSign !== 0 && habits.bareSections.has(amount.sections))
-    return sectionSign * magnitude;
+  const isBareBySection = convention === 'bareBySection' || convention === 'turnedBySection';
+  if (isBareBySection && sectionSign !== 0 && habits.bareSections.has(amount.sections)) return sectionSign * magnitude;
   return CONVENTIONS[convention].signOf(token.sign) * magnitude;
 }
 

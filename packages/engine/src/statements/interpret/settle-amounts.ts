@@ -114,7 +114,7 @@ function settleBy(
 }
 
 function readPrint(entries: readonly LedgerEntry[]): SignCount {
-  const count = { plus: 0, minus: 0, bare: 0, bareOut: 0, credited: 0, debited: 0 };
+  const count = { plus: 0, minus: 0, bare: 0, bareOut: 0, bareIn: 0, credited: 0, debited: 0 };
   const sections = new Set<number>();
   const habits = columnHabits(entries);
   let isSignless = true;
@@ -125,7 +125,8 @@ function readPrint(entries: readonly LedgerEntry[]): SignCount {
     if (token.marker !== null) count[token.marker === 'credit' ? 'credited' : 'debited'] += 1;
     else if (columnRole === 'amount' && magnitude !== 0) {
       count[token.sign === 1 ? 'plus' : token.sign === -1 ? 'minus' : 'bare'] += 1;
-      if (sectionSign === -1 && habits.bareSections.has(amount.sections)) count.bareOut += 1;
+      if (sectionSign !== 0 && habits.bareSections.has(amount.sections))
+        count[sectionSign === 1 ? 'bareIn' : 'bareOut'] += 1;
       sections.add(sectionSign);
     }
   }

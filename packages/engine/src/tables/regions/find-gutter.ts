@@ -13,6 +13,7 @@ import { splitSegments } from '../../lines/segments.ts';
 import { LINES } from '../../lines/thresholds.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
 import { TABLES } from '../thresholds.ts';
+import { findLabelsBeside } from './find-labels-beside.ts';
 
 const { WORD_GAP } = LINES.spacing;
 const { NAME_GAP } = TABLES.shared;
@@ -47,8 +48,11 @@ export function findGutter(printed: readonly TokenLine[]): Gutter | null {
   if (byDates !== null && isGutter(page, byDates, LEAST_ROWS, MOST_CROSSING)) return byDates;
   const byHeadings = findByHeadings(page).find((gutter) => isGutter(page, gutter, 1, 0));
   if (byHeadings !== undefined) return byHeadings;
-  // without dates beside each other only a heading parts two lists
-  if (!isDoubled) return null;
+  // without dates beside each other only a heading parts two lists, or a list from labels
+  if (!isDoubled) {
+    const labelled = findLabelsBeside(page);
+    return labelled !== null && isClear(page, labelled.x, 0) ? labelled : null;
+  }
   const byValues = findByValues(page);
   if (byValues !== null && isGutter(page, byValues, LEAST_PAIRS, 0)) return byValues;
   return findShortList(page);
@@ -238,10 +242,15 @@ function isHeadingGap(left: Word, right: Word): boolean {
   return right.box[0] - left.box[2] > NAME_GAP * Math.min(left.font.heightPt, right.font.heightPt);
 }
 
-function isGutter(page: readonly TokenLine[], { x }: Gutter, leastRows: number, mostCrossing: number): boolean {
+/** Few lines of the list cross it. */
+function isClear(page: readonly TokenLine[], x: number, mostCrossing: number): boolean {
   const [from, to] = findRowRange(page, x);
   const list = page.slice(Math.max(from, 0), to);
-  if (countCrossing(list, x) > list.length * mostCrossing) return false;
+  return countCrossing(list, x) <= list.length * mostCrossing;
+}
+
+function isGutter(page: readonly TokenLine[], { x }: Gutter, leastRows: number, mostCrossing: number): boolean {
+  if (!isClear(page, x, mostCrossing)) return false;
   return (['left', 'right'] as const).every((side) => {
     const rows = findRows(page, x, side, leastRows);
     return rows.length >= leastRows && !areSentences(page, rows, x, side);

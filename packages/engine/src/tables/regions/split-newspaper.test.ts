@@ -352,3 +352,29 @@ it('days and balances below a list, several across, make no second list of it', 
   `;
   expect(split(list)).toBeNull();
 });
+
+describe('labels in the right column of a page whose list ends in the left one', () => {
+  const LIST = [
+    ['14 May  GREEN GROCER          59.72', 'Interest and charges           0.00'],
+    ['15 May  CITY PARKING          48.76', ''],
+    ['16 May  COFFEE                 4.51', 'Your new balance             216.59'],
+    ['4 Jun   GREEN GROCER         103.60', 'Ways to pay: at any branch'],
+  ];
+  const print = (gap: number) => LIST.map(([left, right]) => `  ${left}${' '.repeat(gap)}${right}`).join('\n');
+
+  it('are read below the list where both columns are as wide', () => {
+    expect(textsOf(print(8))).toEqual([
+      '14 May GREEN GROCER 59.72',
+      '15 May CITY PARKING 48.76',
+      '16 May COFFEE 4.51',
+      '4 Jun GREEN GROCER 103.60',
+      'Interest and charges 0.00',
+      'Your new balance 216.59',
+      'Ways to pay: at any branch',
+    ]);
+  });
+
+  it('are of the rows where they are set in another width', () => {
+    expect(textsOf(print(8).replaceAll('Interest and charges  ', 'Interest ').replaceAll('balance  ', ''))).toBeNull();
+  });
+});

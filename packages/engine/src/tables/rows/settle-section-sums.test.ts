@@ -36,3 +36,37 @@ it('a word of a title beside what the rows below do not add up to is a row', () 
     `),
   ).toEqual(['-30.00', '-5.00', '-20.00']);
 });
+
+it('titles that nobody knows head the rows that they add up', () => {
+  expect(
+    amountsOf(`
+      Credit card statement       Statement date 18 February 2025
+      Your previous balance  60.00
+      Your new balance       95.00
+
+      Payments towards your account             60.00
+      28 Jan      DIRECT DEBIT                  60.00
+      Transactions, interest and charges        95.00
+      How you have used your card               75.00
+      23 Jan      GREEN GROCER                  30.00
+      25 Jan      TAXI                          20.00
+      26 Jan      COFFEE                        25.00
+      Instalments                                0.00
+      Interest and charges                      20.00
+      12 Feb      INTEREST                      20.00
+    `),
+  ).toEqual(['60.00', '-30.00', '-20.00', '-25.00', '-20.00']);
+});
+
+it('an undated row stays one where a list has no titles', () => {
+  expect(
+    amountsOf(`
+      Credit card statement       Statement date 18 February 2025
+
+      23 Jan      GREEN GROCER                  30.00
+                  CARD FEE                      45.00
+      25 Jan      TAXI                          20.00
+      26 Jan      COFFEE                        25.00
+    `),
+  ).toEqual(['-30.00', '-45.00', '-20.00', '-25.00']);
+});
