@@ -14,6 +14,7 @@ import {
 } from '@extracto/model';
 import { onlyOnce } from '../geometry/only-once.ts';
 import { judgeStatement } from '../verify/judge-statement.ts';
+import { addFees } from './compose/add-fees.ts';
 import { chooseBlocks, leftOutBlock } from './compose/choose-blocks.ts';
 import { collectColumns } from './compose/collect-columns.ts';
 import { collectPrinted, type PrintedMoney, soleTotal } from './compose/collect-printed.ts';
@@ -49,7 +50,7 @@ export interface ReadStatement {
 
 export function readStatement(parts: StatementParts): ReadStatement {
   const type = parts.account.type?.type ?? null;
-  const rowsOfTables = placeRows(parts, type !== null && OWED_ACCOUNTS.has(type));
+  const rowsOfTables = addFees(placeRows(parts, type !== null && OWED_ACCOUNTS.has(type)), parts.notation);
   const asPrinted = keepBetweenEnds(findInterimBalances(openWithZeroRow(rowsOfTables, parts)));
   const { reading, dropped } = dropAnnexes(asPrinted, (some) => settlePlaced(some, parts));
   const { placed, printed, turned, dated, rows, leftOut, newestFirst, warnings } = reading;

@@ -255,7 +255,7 @@ export const STATEMENTS = defineThresholds({
     LONGEST_RATE_WORDS: { value: 3, unit: 'words', source: 'convention' },
   },
   findUnlisted: {
-    /** Of fewer dated rows one column may be empty by chance. */
+    /** With fewer dated rows one column may be empty by chance. */
     FEWEST_ROWS: { value: 6, unit: 'rows', source: 'convention' },
   },
   readTable: {

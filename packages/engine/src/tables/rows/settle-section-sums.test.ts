@@ -70,3 +70,23 @@ it('an undated row stays one where a list has no titles', () => {
     `),
   ).toEqual(['-30.00', '-45.00', '-20.00', '-25.00']);
 });
+
+it('rows below a heading without a sum are no part of the title above it', () => {
+  expect(
+    amountsOf(`
+      Credit card statement       Statement closing date 02/18/2025
+      Previous Balance  $100.00
+      New Balance       $120.00
+
+      Date      Reference      Description                       Amount
+      Payments                                                  -$60.00
+      01/28     P9611          AUTOMATIC PAYMENT                -$60.00
+      Purchases and Other Debits                                 $50.00
+      01/23     P9776          GREEN GROCER                      $30.00
+      01/25     P9873          TAXI                              $20.00
+      Fees
+      02/07                    LATE FEE                          $30.00
+                               Total Fees Charged This Period    $30.00
+    `),
+  ).toEqual(['60.00', '-30.00', '-20.00', '-30.00']);
+});

@@ -15,7 +15,7 @@ import type { ColumnUse, Item } from './row.ts';
 
 const { LEAST_HEADINGS, LEAST_ADDED } = TABLES.settleSectionSums;
 
-/** An undated line with an amount, and the dated rows up to the next one. */
+/** An undated line with an amount, and the dated rows up to the next one, or to a heading or a balance. */
 interface Section {
   readonly at: number;
   readonly value: number;
@@ -38,16 +38,18 @@ export function settleSectionSums(items: readonly Item[], use: ColumnUse, notati
 
 function listSections(items: readonly Item[], use: ColumnUse, notation: Notation): readonly Section[] {
   const sections: Section[] = [];
+  let last: Section | undefined;
   for (const [at, { kind, record }] of items.entries()) {
+    if (kind === 'heading' || kind === 'balance') last = undefined;
     if (kind !== 'anchor' && kind !== 'total') continue;
     const [token, ...others] = [...record.money].flatMap(([column, own]) => (use.amounts.has(column) ? [own] : []));
     const size = token === undefined || others.length > 0 ? null : minorOf(token, notation);
     if (size === null) continue;
     const value = token!.sign === -1 || token!.marker !== null ? -size : size;
-    const last = sections.at(-1);
-    if (!record.dates.has(use.date!))
-      sections.push({ at, value, kinds: sectionKinds(record.texts.values().join(' ')), sum: 0, rows: 0 });
-    else if (last !== undefined) {
+    if (!record.dates.has(use.date!)) {
+      last = { at, value, kinds: sectionKinds(record.texts.values().join(' ')), sum: 0, rows: 0 };
+      sections.push(last);
+    } else if (last !== undefined) {
       last.sum += value;
       last.rows++;
     }
