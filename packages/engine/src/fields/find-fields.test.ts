@@ -138,3 +138,14 @@ it('the day behind the name of a balance belongs to the balance', () => {
     'openingBalance: as of 04/01/2024',
   ]);
 });
+
+it('figures below headings that name the currency are theirs, and the signs between them those of a sum', () => {
+  const page = `
+    Opening Balance S$      New Credits S$      New Debits S$      Closing Balance S$
+            2,314.65   -       2,327.15   +        2,688.55   =         2,676.05
+  `;
+  expect(fieldsOf(page).filter((field) => field.includes('Balance'))).toEqual([
+    'openingBalance: 2,314.65',
+    'closingBalance: 2,676.05',
+  ]);
+});

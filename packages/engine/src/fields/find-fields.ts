@@ -157,7 +157,9 @@ function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, un
   const dates = line.dates.filter(inRange);
   const beside = right === null ? '' : right.text.replace(/^[\s:：.#\-–]+/, '').trim();
   const text = [textInLabel(line, label), beside].filter((part) => part !== '').join(' ');
-  const isHeading = money.length === 0 && MONEY.has(label.label) && isUnit(line, label.to, end);
+  // another heading may stand beside it
+  const cell = right === null ? end : label.to + right.to;
+  const isHeading = money.length === 0 && MONEY.has(label.label) && isUnit(line, label.to, cell);
   if ((text !== '' && !isHeading) || money.length > 0) {
     const isHeaded = HEADED.has(label.label) || (DATED.has(label.label) && label.to - label.from > 1);
     const below = isHeaded && !DIGIT.test(text) ? valueBelow(lines, at, box) : null;
@@ -197,7 +199,7 @@ function hasMoney({ line, segment }: { readonly line: TokenLine; readonly segmen
 const MONEY: ReadonlySet<string> = new Set([...BALANCE_LABELS, 'totalCredits', 'totalDebits']);
 const NO_MONEY: ReadonlySet<string> = new Set(['accountNumber', 'iban', 'accountHolder', 'statementDate', 'period']);
 /** Fonts that are older than the rupee's own character draw it in place of the backtick; brackets may stand apart: "( ` )". */
-const UNIT = /^(?:[\p{Sc}`]|[A-Z]{3}|\p{Ll}{1,3}|\([\p{Sc}`]\)|[()])[:.]?$/u;
+const UNIT = /^(?:[A-Z]{0,3}[\p{Sc}`]|[A-Z]{3}|\p{Ll}{1,3}|\([\p{Sc}`]\)|[()])[:.]?$/u;
 
 /** "Closing balance £", "Alter Saldo per 30.04.2024": a heading says in which currency or of which day the figure below it is. */
 function isUnit({ words, dates }: TokenLine, from: number, to: number): boolean {

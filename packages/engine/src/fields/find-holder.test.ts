@@ -313,3 +313,57 @@ it('the holder may stand behind the number of the account', () => {
   expect(holderOf('CONTA: 48.771-3 / MARCENARIA BOSQUE LTDA')).toBe('MARCENARIA BOSQUE LTDA');
   expect(holderOf('CONTA: 48.771-3 / AGENCIA 3069')).toBeNull();
 });
+
+it('an address that cuts a long name has it as it stands in full elsewhere', () => {
+  expect(
+    holderOf(`
+      MLLE MARTINEAU CLAIRE OU M DUCHE
+      28 RUE DES LILAS
+      59100 ROUBAIX
+
+      MLLE MARTINEAU CLAIRE OU M DUCHEMIN
+      COMPTE JOINT         Solde au 01/03/2020     5.148,84
+    `),
+  ).toBe('MLLE MARTINEAU CLAIRE OU M DUCHEMIN');
+});
+
+it('a line that ends with a form of address goes on in the next', () => {
+  expect(
+    holderOf(`
+      M DUVAL ANTOINE MME
+      DURAND CLAIRE
+      12 RUE DES LILAS
+      75011 PARIS
+    `),
+  ).toBe('M DUVAL ANTOINE MME DURAND CLAIRE');
+});
+
+it('what a bank calls the account is not its holder, whose name stands over the address', () => {
+  expect(
+    holderOf(`
+      Harbour Bank                    Statement period
+
+      Mara Holloway
+      14 SOME ST
+      NICEVILLE NSW 2000
+
+      Account name        GrowOne
+      Account number      24118807
+    `),
+  ).toBe('Mara Holloway');
+});
+
+it.each(['In name of        Mara Holloway', 'In the name of:   Mara Holloway'])('%s', (line) => {
+  expect(holderOf(`Contact           Betreuung Privatkunden\n${line}`)).toBe('Mara Holloway');
+});
+
+it('the name of a kind of card above the address is no part of it', () => {
+  expect(
+    holderOf(`
+      HARBOUR GOLD MASTERCARD
+      NADIA BINTI RAHMAN              Statement Date      08 Nov 24
+      No. 42, Jalan Melati 3/7        Credit Limit        10,000.00
+      40150 Shah Alam, Selangor
+    `),
+  ).toBe('NADIA BINTI RAHMAN');
+});

@@ -3,6 +3,7 @@
  * of the page makes one. A bank's own address, a street, a title and a label are no names. Honorifics are kept as printed;
  * joint holders on two lines are joined by a stroke: "DANIEL HARGROVE / MELISSA HARGROVE".
  */
+import { onlyOnce } from '../geometry/only-once.ts';
 import { normalWords } from '../knowledge/normalise-label.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments } from '../lines/segments.ts';
@@ -13,15 +14,41 @@ import { type Found, sourceOf } from './found.ts';
 import { isHonorific, isJointName, isName, isPersonal, joinNames, MARKS_BEFORE, startsLikeName } from './name-like.ts';
 import { FIELDS } from './thresholds.ts';
 
-const { HEAD_LINES } = FIELDS.findHolder;
+const { HEAD_LINES, SHORTEST_CUT } = FIELDS.findHolder;
 
 export function findHolder(fields: readonly Field[], lines: readonly TokenLine[]): Found<string> | null {
-  return findWith(fields, lines, (named) => {
-    const addressed = findAddressed(lines, fields);
+  const findAddress = onlyOnce(() => findAddressed(lines, fields));
+  const found = findWith(fields, lines, (named) => {
+    const addressed = findAddress();
     const titled = findFirst(named, readTitled);
     const polite = titled === null || (addressed !== null && isSameName(titled, addressed)) ? addressed : titled;
     return polite ?? findFirst(fields, readBehindNumber);
   });
+  return uncut(found !== null && isProduct(found) ? (findAddress() ?? found) : found, lines);
+}
+
+/** "Account name: SaveOne" is what a bank calls the account that it sends to "Mara Holloway, 14 Some St". */
+function isProduct({ value }: Found<string>): boolean {
+  return CAMEL_CASE.test(value);
+}
+
+const CAMEL_CASE = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+$/u;
+
+/** Windows of envelopes cut long names: "MLLE ISSAUTIER MAUD OU M DUCHE", and over the list "… OU M DUCHEMIN". */
+function uncut(found: Found<string> | null, lines: readonly TokenLine[]): Found<string> | null {
+  if (found === null || found.value.length < SHORTEST_CUT) return found;
+  for (const line of lines.slice(0, HEAD_LINES)) {
+    const whole = splitSegments(line.words).find(
+      ({ text }) => text.startsWith(found.value) && goesOnInWord(text, found.value),
+    );
+    if (whole !== undefined)
+      return { value: whole.text, source: { page: line.pageNumber, box: [...whole.box], text: whole.text } };
+  }
+  return found;
+}
+
+function goesOnInWord(text: string, cut: string): boolean {
+  return /^\p{L}+$/u.test(text.slice(cut.length)) && isPersonal(text);
 }
 
 /**
@@ -52,7 +79,8 @@ function spellOut(short: Found<string> | null, lines: readonly TokenLine[]): Fou
 /** Holder named by the labels of a single account; the address on the first page belongs to all accounts. */
 export function findLabelledHolder(fields: readonly Field[], lines: readonly TokenLine[]): Found<string> | null {
   const isSure = (field: Field) => !isSecond(field) && !mayNameProduct(field, fields);
-  return findWith(fields.filter(isSure), lines, (named) => findFirst(named, readTitled));
+  const found = findWith(fields.filter(isSure), lines, (named) => findFirst(named, readTitled));
+  return found !== null && isProduct(found) ? null : found;
 }
 
 function findWith(

@@ -3,6 +3,7 @@
  * that open and close it ("Opening Balance on September 2, 2022").
  */
 import { daysInMonth } from '@extracto/model';
+import { dayNumber } from '../lines/day-number.ts';
 import type { DateToken, TokenLine } from '../lines/reading.ts';
 import { splitSegments } from '../lines/segments.ts';
 import type { Field } from './find-fields.ts';
@@ -61,10 +62,15 @@ function wholeMonth({ year, month }: Month, line: TokenLine, box: DateToken['box
 const OPENING: ReadonlySet<string> = new Set(['openingBalance', 'previousBalance', 'broughtForward']);
 const CLOSING: ReadonlySet<string> = new Set(['closingBalance', 'newBalance']);
 
-/** Returns the days of the first opening and the last closing balance that are printed with a day. */
-export function daysOfBalances(fields: readonly Field[]): ImpliedPeriod {
+/**
+ * Returns the days of the first opening and the last closing balance that are printed with a day. A day before all rows is that of
+ * the balance that they start from, whatever it is called: "SOLDE AU : 17/08/2020" above them.
+ */
+export function daysOfBalances(fields: readonly Field[], rows: readonly DateToken[] = []): ImpliedPeriod {
   const closing = fields.findLast((field) => CLOSING.has(field.label) && dayOf(field) !== null);
   const end = closing === undefined ? null : dayOf(closing);
+  if (end !== null && rows.length > 0 && rows.every((row) => isLater(row, end)))
+    return { from: dayAfterClose(end), to: null, line: closing!.line };
   const opening = fields.find((field) => OPENING.has(field.label) && ![null, end].includes(dayOf(field)));
   return {
     from: opening === undefined ? null : dayAfterClose(dayOf(opening)!),
@@ -85,6 +91,11 @@ function dayOf({ dates, money, to, line, textLine }: Field): DateToken | null {
 
 function isFull({ readings }: DateToken): boolean {
   return readings.every(({ year }) => year !== null);
+}
+
+/** Both years are printed. */
+export function isLater({ readings: [row] }: DateToken, { readings: [day] }: DateToken): boolean {
+  return row?.year != null && day !== undefined && row.order === day.order && dayNumber(row) > dayNumber(day);
 }
 
 /** A balance of a month's last day is what that day closed with: the period begins on the next one. */

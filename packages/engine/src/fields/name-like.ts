@@ -19,6 +19,7 @@ export const MARKS_BEFORE = /^[:：*•\s]+/;
 const TITLE =
   '(?:mr|mrs|ms|miss|mister|dr|m|mm|mme|mlle|monsieur|madame|mademoiselle|herrn?|frau|sr|sra|srta|sig|sig ra|signora?|hr|dhr|mw|mevr|mevrouw|de heer|d|d na|don|dona|pan|pani|bay|bayan|bapak|ibu)';
 const TITLES = new RegExp(`^${TITLE}(?: (?:(?:ou|et|e|o|y|und|and|og|och|oder|or|en) )?${TITLE})*$`);
+const TITLED_LAST = / (?:mr|mrs|ms|mme|mlle|madame|monsieur|herrn?|frau)$/;
 const TITLED = new RegExp(`^${TITLE} `);
 
 /** "mr", "m ou mme", "mr mrs": nothing but forms of address. */
@@ -96,16 +97,21 @@ const WEAK_LABELS: ReadonlySet<string> = new Set(['accountHolder', 'periodFrom',
 const JOINING_END = /(?:&|\b(?:and|und|et|ou|or|y|e|og|och|en|oder))$/iu;
 const JOINING_START = /^(?:&|(?:and|und|et|ou|or|y|e|og|och|en|oder)\s)/iu;
 
+/** "M DUPONT MARTINOU MME", and below it "DURAND CLAIRE": the line breaks within the second name. */
+function goesOn(first: string): boolean {
+  return JOINING_END.test(first) || TITLED_LAST.test(normalWords(first).join(' '));
+}
+
 /** The second of two holders, on a line of its own: of the same family, with a form of address, or joined by "and". */
 export function isJointName(first: string, second: string): boolean {
   if (!isPersonal(second)) return false;
   const [left, right] = [normalWords(first), normalWords(second)];
-  if (JOINING_END.test(first) || JOINING_START.test(second)) return true;
+  if (goesOn(first) || JOINING_START.test(second)) return true;
   return left.at(-1) === right.at(-1) || (TITLED.test(left.join(' ')) && TITLED.test(right.join(' ')));
 }
 
 export function joinNames(first: string, second: string): string {
-  return JOINING_END.test(first) || JOINING_START.test(second) ? `${first} ${second}` : `${first} / ${second}`;
+  return goesOn(first) || JOINING_START.test(second) ? `${first} ${second}` : `${first} / ${second}`;
 }
 
 const LEGAL_FORM =
@@ -123,6 +129,9 @@ export function hasPatronymic(text: string): boolean {
 
 const PATRONYMIC = /^\p{Lu}[\p{L}-]+ \p{Lu}\p{L}+ \p{Lu}\p{L}+(?:вич|вна|чна|ВИЧ|ВНА|ЧНА)$/u;
 
+/** In other countries the short name of a rate of interest. */
+const SURNAME = 'tan';
+
 /** Two to four capitalised words that occur in no label, title or heading of any language. */
 export function isPlainName(text: string): boolean {
   const words = text.split(' ');
@@ -131,7 +140,7 @@ export function isPlainName(text: string): boolean {
     words.length <= 4 &&
     words.every((word) => /^\p{Lu}[\p{L}.'’-]*$/u.test(word)) &&
     words.some((word) => word.length > 2) &&
-    !normalWords(text).some((word) => word.length > 2 && isNamingWord(word))
+    !normalWords(text).some((word) => word.length > 2 && word !== SURNAME && isNamingWord(word))
   );
 }
 

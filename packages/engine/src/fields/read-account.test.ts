@@ -311,3 +311,17 @@ describe('an account number below the name of the account', () => {
     expect(findNumbersBesideNames(printLines('LOS ANGELES CA 90096-8000')).titled).toEqual([]);
   });
 });
+
+it('a number stands behind what the account is called and the sign of numbers', () => {
+  expect(numbersOf('C/C PREMIER JEUNE N° 00031774801 en euros')).toEqual(['00031774801']);
+});
+
+it('the account to which what is due is to be paid is not the own one', () => {
+  const page = `
+    Datum                 ICS-klantnummer        Volgnummer
+    17 september 2019     68112045937            9
+
+    Het bedrag ad € 1.598,40 verwachten wij voor 8 oktober 2019 op rekening NL99 ABNA 9999 9999 99.
+  `;
+  expect(numbersOf(page)).toEqual(['68112045937']);
+});

@@ -2,13 +2,14 @@
 import type { AccountType, Box } from '@extracto/model';
 import type { TokenLine } from '../lines/reading.ts';
 import { countBefore, splitSegments, toSegment } from '../lines/segments.ts';
+import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import type { Field } from './find-fields.ts';
 import { findNamedNumber, isLabelledAmount } from './find-named-number.ts';
 import { type Found, sourceOf } from './found.ts';
 import { FIELDS } from './thresholds.ts';
 import { weighAccountType } from './weigh-account-type.ts';
 
-const { SHORTEST_IBAN, LAST_FIGURES, MASKED_WITHIN_LINES, SAME_EDGE } = FIELDS.readAccount;
+const { SHORTEST_IBAN, MOST_WORDS_BEFORE, LAST_FIGURES, MASKED_WITHIN_LINES, SAME_EDGE } = FIELDS.readAccount;
 
 export { findCurrency } from './find-currency.ts';
 export type { Found } from './found.ts';
@@ -24,8 +25,12 @@ const IBAN = /\b([A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?)\b/;
 
 /** "No." before a number, ", Concord St" behind one. */
 const NUMBER_SIGN = /^(?:no|nr|n[º°o]|num(?:ber)?)(?![\p{L}\d])\.?\s*:?\s*/iu;
-/** "CUENTA SMART: ES60 …", "Número de cuenta de ahorro: 3052269812": what the account is called. "Sort code: 20-00-00" is shorter. */
-const PRODUCT = /^(?:\p{L}+ ){0,2}\p{L}+:\s*(?=[A-Z]{2}\d{2} ?[A-Z\d]{4}|\d(?:[ -]?\d){7,}$)/u;
+/**
+ * "CUENTA SMART: ES60 …", "Número de cuenta de ahorro: 3052269812", "EUROCOMPTE JEUNE N° 00031774801": what the account is called.
+ * "Sort code: 20-00-00" is shorter.
+ */
+const PRODUCT =
+  /^(?:\p{L}+ ){0,2}\p{L}+(?::| N[°º]\.?)\s*(?=[A-Z]{2}\d{2} ?[A-Z\d]{4}|\d(?:[ -]?\d){7,}(?:$| \p{Ll}))/u;
 const WORD = /^\s*,?\s*\p{L}/u;
 
 /** Wallets and brokers number accounts by capitals and figures: "Account ID: Q7XK4M2WDLR9E". */
@@ -67,10 +72,11 @@ function isOfSecond({ line, from }: Field): boolean {
 
 const SECOND = /^(?:alternat(?:e|ive)|linked|former)$/i;
 
-/** "AANKOOP MET KAART NR 6703 0527 XXXX 7051": a card that somebody paid with, in a sentence. */
+/** "AANKOOP MET KAART NR 6703 0527 XXXX 7051": a card that somebody paid with, in a sentence; where to pay what is due. */
 function isMentioned({ line, from, text }: Field, first: Field): boolean {
+  if (line.dates[0]?.from === 0 && hasSureAmount(line)) return true;
   const isHead = line.index < first.line.index + MASKED_WITHIN_LINES;
-  if (isHead && !MASK.test(text)) return false;
+  if (isHead && !MASK.test(text)) return countBefore(line.words, from) > MOST_WORDS_BEFORE;
   return countBefore(line.words, from) > (isHead ? 2 : 1);
 }
 

@@ -260,3 +260,15 @@ describe('a period whose ends make sense in one order alone has that order, what
     expect(readPeriod(lines, findFields(lines), isYearFirst).order).toBe(expected);
   });
 });
+
+it('the day of a balance above all rows ends no period', () => {
+  const lines = printLines(`
+    SOLDE AU : 28/02/2021                       2.145,60
+    01/03/2021  VIREMENT REÇU                     300,00
+    31/03/2021  PRLV TELECOM             29,99
+    Nouveau solde :                             2.415,61
+  `);
+  const rows = lines.slice(1, 3).flatMap(({ dates }) => dates);
+  const { from, to } = readPeriod(lines, findFields(lines), false, rows);
+  expect([printed(from), printed(to)]).toEqual(['2021-3-1', null]);
+});

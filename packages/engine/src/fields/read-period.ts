@@ -9,7 +9,7 @@ import type { DateOrder, DateToken, TokenLine } from '../lines/reading.ts';
 import { countBefore, overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import type { Field } from './find-fields.ts';
-import { daysOfBalances, monthAsPeriod } from './imply-period.ts';
+import { daysOfBalances, isLater, monthAsPeriod } from './imply-period.ts';
 import { mayHoldRows } from './may-hold-rows.ts';
 import { pairOver } from './pair-over.ts';
 import {
@@ -89,13 +89,14 @@ export function readPeriod(
   if (from !== undefined && broken !== null) return { ...broken, line: from.textLine };
   const month = monthAsPeriod(lines, fields);
   if (month !== null) return { ...month, order: null };
-  const balances = daysOfBalances(fields);
+  const balances = daysOfBalances(fields, rows);
   const dated = fields.find((field) => field.label === 'statementDate' && field.dates.length > 0) ?? to;
   const placed =
     balances.to === null && dated === undefined
       ? (dateInColumn(fields) ?? dateBelowTitle(lines) ?? dateOnPages(lines))
       : null;
-  const end = balances.to ?? dated?.dates[0] ?? placed?.date ?? null;
+  const isEnd = placed !== null && (balances.from === null || isLater(placed.date, balances.from));
+  const end = balances.to ?? dated?.dates[0] ?? (isEnd ? placed.date : null);
   const isHabit = isYearFirst && end !== null && SHORT_YEAR_FIRST.test(end.text);
   const line = balances.to === null ? (dated?.textLine ?? placed?.line) : balances.line;
   return { from: balances.from, to: end, line: line ?? balances.line, order: isHabit ? 'ymd' : null };

@@ -65,6 +65,8 @@ export const FIELDS = defineThresholds({
     NEAR_LINES: { value: 3, unit: 'lines', source: 'convention' },
   },
   findHolder: {
+    /** Shorter names fit into every window. */
+    SHORTEST_CUT: { value: 20, unit: 'letters', source: 'convention' },
     HEAD_LINES: { value: 40, unit: 'lines', source: 'convention' },
   },
   findListedType: {
@@ -103,6 +105,8 @@ export const FIELDS = defineThresholds({
     WIDEST_GAP: { value: 4, unit: 'text heights', source: 'convention' },
   },
   readAccount: {
+    /** In front of the label of a number in the head of the page; more of them are a sentence. */
+    MOST_WORDS_BEFORE: { value: 6, unit: 'words', source: 'convention' },
     /** Norway's. */
     SHORTEST_IBAN: { value: 15, unit: 'letters', source: 'ISO 13616' },
     SAME_EDGE: { value: 0.6, unit: 'text heights', source: 'convention' },

@@ -352,3 +352,11 @@ it('the groups of an IBAN are no number of a card', () => {
   const page = 'Kontonummer: 1560026180\n\n    Girokonto   DE57 2004 1133 1560 0261 80\n';
   expect(weigh(page, 'de')?.type).toBe('checking');
 });
+
+it('a heading beside a labelled figure names the account whose number stands below', () => {
+  const page = `
+    Tabungan NOW IDR                               Saldo Awal :   216.600,72
+    Nomor Rekening : 1170010426534
+  `;
+  expect(weigh(page, 'id')?.type).toBe('savings');
+});

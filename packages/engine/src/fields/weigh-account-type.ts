@@ -170,12 +170,15 @@ function headings(fields: readonly Field[], lines: readonly TokenLine[], languag
     if (depth >= HEAD_LINES && distance > NEAR_LINES && !isOnList) return [];
     if (repeated.has(line) && distance > 0) return [];
     const segments = splitSegments(line.words);
-    if (opensRow(line, segments) || (hasSureAmount(line) && !isOnlyNumber(line, segments))) return [];
+    if (opensRow(line, segments)) return [];
+    const isPriced = hasSureAmount(line) && !isOnlyNumber(line, segments);
+    if (isPriced && (depth >= HEAD_LINES || distance > NEAR_LINES)) return [];
     if (isOnList && titlesSavings(line, languages))
       return [{ type: 'savings' as const, weight: WEIGHT.title, isStated: true }];
     return (
       segments
         .filter((segment) => !figures.some((field) => field.line === line && namesFigure(field, segment)))
+        .filter((segment) => !isPriced || !mayBePriced(line, segment, figures))
         .filter((segment) => !headsAmount(segment, lines.slice(at + 1, at + 1 + LONGEST_HEADER)))
         // "Savings Account / Akaun Simpanan" says it in two languages
         .flatMap(({ text }) => text.split(' / '))
@@ -187,6 +190,12 @@ function headings(fields: readonly Field[], lines: readonly TokenLine[], languag
 /** "Kredit" above 10 000,00 is a limit, wherever else it is the name of an account. */
 function namesFigure({ from, to }: Field, segment: TextSegment): boolean {
   return from === segment.from && to === segment.to;
+}
+
+/** True unless the amounts of the line are figures of labels outside the cell: "Savings Plus     Opening balance:  216.60". */
+function mayBePriced({ money }: TokenLine, { from, to }: TextSegment, figures: readonly Field[]): boolean {
+  const outside = figures.filter((field) => field.from >= to || field.to <= from).flatMap((field) => field.money);
+  return money.some((token) => token.strong && !outside.includes(token));
 }
 
 /** "CURRENT" over "BALANCE" and 1,376.97 heads a column of a summary: a single word is no name there. */

@@ -13,6 +13,8 @@ describe('the country of an address', () => {
     ['help@examplebank.co.nz', 'NZ'],
     ['EN SU BANCO O EN WWW.SUPERVISOR.CL', 'CL'],
     ['Banco del Sur Argentina', 'AR'],
+    ['SAN PEDRO GARZA GARCIA, NL C.P. 66254', 'MX'],
+    ['Monterrey, N.L., C.P. 64000', 'MX'],
   ])('%s', (line, country) => {
     expect(addressCountry([line])).toBe(country);
   });

@@ -10,12 +10,17 @@ interface Shape {
 const STATES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY';
 
+/** Spain writes "C.P." before its postal codes, too, and no state. */
+const MEXICAN_STATES =
+  'Ags|B\\.?C|Camp|Chis|Chih|Coah|Col|CDMX|D\\.?F|Dgo|Gto|Gro|Hgo|Jal|M[eé]x|Mich|Mor|Nay|N\\.?L|Oax|Pue|Qro|Q\\.?R|S\\.?L\\.?P|Sin|Son|Tab|Tamps|Tlax|Ver|Yuc|Zac';
+
 const SHAPES: readonly Shape[] = [
   { country: 'NZ', pattern: /(?<![\d-])\d{2}-\d{4}-\d{7}-\d{2,3}(?![\d-])/ },
   { country: 'AU', pattern: /\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? \d{4}\b/ },
   { country: 'CA', pattern: /\b[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b/ },
   { country: 'GB', pattern: /\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b/ },
   { country: 'US', pattern: new RegExp(`\\b(?:${STATES}),? \\d{5}(?:-\\d{4})?\\b`) },
+  { country: 'MX', pattern: new RegExp(`(?:^|[\\s,])(?:${MEXICAN_STATES})\\.?,? C\\.?P\\.? ?\\d{5}\\b`, 'i') },
   { country: 'ZA', pattern: /\b(?:cape town|johannesburg|pretoria|durban|soweto|sandton)\b/i },
   { country: 'NG', pattern: /\b(?:lagos|abuja|ikeja)\b.*\bnigeria\b|\bnaira\b/i },
 ];

@@ -22,7 +22,7 @@ const TERMS: Readonly<Record<string, string>> = {
   IN: 'neft, rtgs, imps, upi, ifsc, gstin, aadhaar, nach',
   ID: 'qris, bi-fast',
   KE: 'pesalink, paybill, fuliza',
-  MX: 'clabe, spei, curp',
+  MX: 'clabe, spei, curp, condusef, meses sin intereses',
   MY: 'duitnow, fpx',
   NG: 'nuban, bvn, nibss, nip, naira',
   NO: 'vipps, avtalegiro, fødselsnummer',

@@ -125,6 +125,7 @@ export function readSuffix(words: readonly Word[], at: number, markerRead: boole
     const followed = words[to + 1] !== undefined && isNear(words[to]!, words[to + 1]!, WIDEST_SPACE);
     const bare = SIGNS_BEHIND.includes(text.slice(-1)) ? text.slice(0, -1) : text;
     const isSign = (bare === '' && text !== '') || BRACKETED_SIGN.test(text);
+    if (isSign && isEquation(words)) break;
     if (isSign && sign === 0 && !followed) sign = signOf(text);
     else if (bare !== text && sign === 0 && currencies.length === 0 && isCurrencyWord(bare)) {
       // "130,36 EUR-": the sign closes the whole
@@ -144,6 +145,11 @@ export function readSuffix(words: readonly Word[], at: number, markerRead: boole
     to++;
   }
   return { to, sign, currencies, marker };
+}
+
+/** "2,314.65 -  2,327.15 +  2,688.55 =  2,676.05": the signs stand between the figures of a sum. */
+function isEquation(words: readonly Word[]): boolean {
+  return words.some(({ text }) => text === '=');
 }
 
 const WHOLE_DATE = /^(?:\d{4}([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./])\d{1,2}\2(?:\d{4}|\d{2}))\.?$/;

@@ -226,7 +226,7 @@ export const french: Language = {
   },
   accountTypes: {
     checking: parsePhrases(
-      "compte courant, compte chèque, compte chèques, compte de dépôt, compte à vue, compte de chèques, compte bancaire, compte privé, compte salaire, comptes courants, compte joint, compte de paiement, compte professionnel, compte individuel, compte épargne et chèques, dépôt à vue, c c, compte particulier, compte de chèque, compte de dépôts, compte courant postal, ccp, compte cheque particulier, compte d'opérations, compte eurocompte, compte personnel, compte chèque opérations, compte opérations",
+      "compte courant, compte chèque, compte chèques, votre compte courant, votre compte chèque, votre compte chèques, votre compte de dépôt, compte de dépôt, compte à vue, compte de chèques, compte bancaire, compte privé, compte salaire, comptes courants, compte joint, compte de paiement, compte professionnel, compte individuel, compte épargne et chèques, dépôt à vue, c c, compte particulier, compte de chèque, compte de dépôts, compte courant postal, ccp, compte cheque particulier, compte d'opérations, compte eurocompte, compte personnel, compte chèque opérations, compte opérations",
     ),
     savings: parsePhrases(
       "livret, livret a, livret d'épargne, compte d'épargne, compte épargne, compte sur livret, ldds, ldd, pel, cel, épargne, livret jeune, plan épargne logement, compte à terme, dépôt à terme, compte épargne logement, livret de développement durable, livret bleu, lep, livret d'épargne populaire, livret de développement durable et solidaire, compte placement, livret bancaire, compte sur carnet, csl",

@@ -44,7 +44,11 @@ export function chooseCurrency(
   for (const table of tables) {
     const isForeign = (column: number) => table.roles.get(column) === 'originalAmount';
     for (const [index, column] of table.columns.entries()) if (!isForeign(index)) vote(column.currencies, 3);
-    const at = table.columns.findIndex((column) => column.kind === 'text' && column.candidates[0] === 'currency');
+    // beside "Amount in EUR" a column of currencies says in which of them others were paid
+    const isNamed = table.columns.some(
+      (column, index) => [...table.use.amounts].includes(index) && column.currencies.length > 0,
+    );
+    const at = isNamed ? -1 : table.columns.findIndex(namesCurrencies);
     for (const row of table.rows) {
       const text = at < 0 ? undefined : row.texts.get(at);
       if (text !== undefined) vote(currencyOf(text), 1);
@@ -56,6 +60,10 @@ export function chooseCurrency(
   if (printed !== null) return printed;
   for (const { words } of lines) for (const { text } of words) vote(codeIn(text), 1);
   return best(votes) ?? (spoken === null ? null : likely);
+}
+
+function namesCurrencies({ kind, candidates }: Table['columns'][number]): boolean {
+  return kind === 'text' && candidates[0] === 'currency';
 }
 
 /** Currencies beside the amounts of the rows: signs, and codes where many rows have them. */
