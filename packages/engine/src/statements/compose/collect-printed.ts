@@ -13,6 +13,7 @@ import { type LabelledMoney, selectLabelled } from '../interpret/select-labelled
 import type { Table } from '../read-table.ts';
 import { dateToken, isDescending } from './date-rows.ts';
 import { findLine } from './find-line.ts';
+import { endsSentence } from './label-strength.ts';
 import type { PlacedRow, StatementParts } from './statement-parts.ts';
 
 export interface PrintedMoney {
@@ -39,7 +40,8 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   // a balance printed in the middle of the list is carried over a page break; it neither opens nor closes anything
   const [from, to] = spanLines(placed);
   const outside = parts.fields.filter((field) => field.textLine.index < from || field.textLine.index > to);
-  const labelled = (labels: readonly string[]) => selectLabelled(outside, labels, parts.notation);
+  const labelled = (labels: readonly string[]) =>
+    selectLabelled(outside, labels, parts.notation).filter((found) => !endsSentence(found));
   const spoken = parts.fields.filter((field) => !isTableValue(field));
   const hasDecimals = placed.some(
     ({ entry }) => entry.amount !== null && printsDecimals(entry.amount.token, parts.notation),

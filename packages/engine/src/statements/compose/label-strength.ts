@@ -42,12 +42,20 @@ const OF_ACCOUNTS: ReadonlySet<string> = new Set([
 ]);
 const OF_CARDS: ReadonlySet<string> = new Set(['previousBalance', 'newBalance']);
 
-function isInSentence({ token, line, label }: LabelledMoney): boolean {
+/** The last word of a sentence is no label of a figure in the next: "… with the balance. Deposits are insured up to USD 32,000.00". */
+export function endsSentence(found: LabelledMoney): boolean {
+  return /\p{Ll}\.$/u.test(found.label) && countPlainWords(found) > 0;
+}
+
+function isInSentence(found: LabelledMoney): boolean {
+  return countPlainWords(found) >= WORDS_OF_SENTENCE;
+}
+
+/** Words of small letters in the cell of the figure, without those of its label. */
+function countPlainWords({ token, line, label }: LabelledMoney): number {
   const cell = splitSegments(line.words).find(({ from, to }) => token.from >= from && token.from < to);
-  if (cell === undefined) return false;
+  if (cell === undefined) return 0;
   const own = new Set(label.split(' '));
-  const others = line.words
-    .slice(cell.from, cell.to)
-    .filter(({ text }) => !own.has(text) && /^[\p{Ll}]{2,}[.,;]?$/u.test(text));
-  return others.length >= WORDS_OF_SENTENCE;
+  return line.words.slice(cell.from, cell.to).filter(({ text }) => !own.has(text) && /^[\p{Ll}]{2,}[.,;]?$/u.test(text))
+    .length;
 }

@@ -279,6 +279,38 @@ it('the new balance of the summary, repeated at the foot of a page, is no balanc
   expect(judged('141.00').verification.status).not.toBe('verified');
 });
 
+it('a total line below a list that starts with the newest row prints the closing balance', () => {
+  const judged = (balance: string) =>
+    judge(`
+    Everyday account       Account number   12345678
+    Opening Balance        100.00
+    Closing Balance      1,544.80
+
+    Date         Description           Money out     Money in     Balance
+    18/01/2025   HARBOUR BOOKS            -10.00                 1,544.80
+    16/01/2025   SALARY                              1,500.00    1,554.80
+    15/01/2025   GREEN GROCER             -45.20                    54.80
+                 Total                    -55.20     1,500.00    ${balance}
+    `);
+  expect(judged('1,544.80').status).toBe('verified');
+  expect(judged('1,545.80').status).not.toBe('verified');
+});
+
+it('the word that ends a sentence names no figure of the next one', () => {
+  const page = `
+    Checking account     Account number   12345678
+    Opening balance      100.00
+
+    Date         Description           Debit      Credit     Balance
+    15/01/2025   GREEN GROCER          45.20                   54.80
+    16/01/2025   SALARY                         1,500.00    1,554.80
+
+    Si en 30 dias no recibimos observaciones daremos por conforme el
+    saldo. Deposito asegurado por ley hasta USD 32,000.00.
+  `;
+  expect(readDocument([printPage(page)], 'Document').statements[0]!.closingBalance).toBeNull();
+});
+
 describe('a figure with a weak label beside a proof of all rows is a note', () => {
   it.each([
     ['a sentence', 'Deposits are insured up to the limit of 250,000.00 by law', null],

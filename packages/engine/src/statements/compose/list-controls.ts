@@ -232,7 +232,11 @@ function controlsOfDayEnd(
  * Sums below the columns of amounts and the balance beside them. Two sides filled in without a date are sums whatever they
  * are called; where that is no name of a sum they may be of something else as well.
  */
-function controlsOfTotalRow(place: PlacedRow, { parts, printed }: Listed, ranges: readonly Range[]): ControlFigure[] {
+function controlsOfTotalRow(
+  place: PlacedRow,
+  { parts, printed, transactions }: Listed,
+  ranges: readonly Range[],
+): ControlFigure[] {
   const { row, table } = place;
   const label = row.texts.values().join(' ');
   const sides = row.money.keys().filter((column) => table.use.amounts.has(column));
@@ -245,8 +249,9 @@ function controlsOfTotalRow(place: PlacedRow, { parts, printed }: Listed, ranges
     if (value === null || !printed.isMoney(token)) return [];
     const base = { label, value, token, pageNumber: row.pageNumber, isWeak: isOfYear(label) };
     if (table.use.amounts.has(column)) return [{ ...base, kind: isNamed ? 'total' : 'copy', ranges }];
-    return column === table.use.balance && sides.length > 1
-      ? [{ ...base, kind: 'balance', ranges: [[above, above]] }]
-      : [];
+    if (column !== table.use.balance || sides.length < 2) return [];
+    // below a list that starts with the newest row it is the balance above all of them
+    const places: readonly Range[] = above === transactions.length ? [[0, above]] : [[above, above]];
+    return [{ ...base, kind: 'balance', ranges: places }];
   });
 }
