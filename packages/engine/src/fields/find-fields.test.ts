@@ -32,6 +32,17 @@ it.each(['Total deposits (5)   1,500.00', 'Total deposits(5)   1,500.00'])('with
 });
 
 describe('or below it', () => {
+  it('at the right end of the cell that its label begins', () => {
+    const block = `
+      SALDO ANTERIOR            RETIROS (9)              SALDO ACTUAL
+                       841.32              1,703.84                   704.79
+    `;
+    expect(fieldsOf(block)).toEqual(
+      expect.arrayContaining(['openingBalance: 841.32', 'totalDebits: 1,703.84', 'closingBalance: 704.79']),
+    );
+    expect(fieldsOf(block.replace('1,703.84', '        '))).not.toContain('closingBalance: 704.79');
+  });
+
   it('each under its own label', () => {
     expect(
       fieldsOf(`

@@ -18,7 +18,7 @@ import { findAbove, isNamedBelow } from './find-above.ts';
 import { areMirrored, isMirrored, readMirrored } from './read-mirrored.ts';
 import { FIELDS } from './thresholds.ts';
 
-const { VALUE_GAP, BELOW } = FIELDS.findFields;
+const { VALUE_GAP, BELOW, FEWEST_CELLS } = FIELDS.findFields;
 
 export type { Field, LabelSpan, ValueBelow } from './field.ts';
 
@@ -260,10 +260,33 @@ function findBelow(lines: readonly TokenLine[], at: number, label: Box) {
   for (let next = at + 1; next < Math.min(lines.length, at + 4); next++) {
     const candidate = lines[next]!;
     if (candidate.pageNumber !== line.pageNumber || candidate.box[1] - line.box[3] > line.heightPt * BELOW) return null;
-    const segment = splitSegments(candidate.words).find((part) => overlapX(part.box, label) > 0);
+    const parts = splitSegments(candidate.words);
+    const segment = parts.find((part) => overlapX(part.box, label) > 0) ?? inCellOf(label, line, candidate, parts);
     if (segment !== undefined) return { line: candidate, segment };
   }
   return null;
+}
+
+/**
+ * A row of cells has a name at the left of each and its amount at the right:
+ *
+ *   SALDO ANTERIOR             DEPOSITOS (4)              SALDO ACTUAL
+ *                    841.32              1,567.31                 704.79
+ */
+function inCellOf(
+  label: Box,
+  { words }: TokenLine,
+  { money }: TokenLine,
+  amounts: readonly TextSegment[],
+): TextSegment | undefined {
+  const names = splitSegments(words);
+  if (names.length < FEWEST_CELLS || names.length !== amounts.length || money.length !== amounts.length)
+    return undefined;
+  const isRow = names.every(({ box }, at) => {
+    const [amount, next] = [amounts[at]!.box, names[at + 1]?.box[0] ?? Infinity];
+    return amount[0] > box[0] && amount[2] < next;
+  });
+  return isRow ? amounts[names.findIndex(({ box }) => overlapX(box, label) > 0)] : undefined;
 }
 
 function span(boxes: readonly Box[]): Box {

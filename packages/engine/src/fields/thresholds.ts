@@ -29,6 +29,8 @@ export const FIELDS = defineThresholds({
   findFields: {
     /** Between a label and the value below it. */
     BELOW: { value: 2.5, unit: 'text heights', source: 'convention' },
+    /** Cells in a row of names over a row of amounts. */
+    FEWEST_CELLS: { value: 3, unit: 'count', source: 'convention' },
     /** Between a label and what belongs to something else. */
     VALUE_GAP: { value: 2.2, unit: 'text heights', source: 'convention' },
   },

@@ -115,6 +115,13 @@ describe('an amount is read with its credit or debit mark', () => {
   });
 });
 
+it('a dash in front of an amount with a plus of its own fills the cell before it', () => {
+  expect(readMoney(printWords('10.00   - 45,112.50+')).map(({ sign, text }) => [sign, text])).toEqual([
+    [0, '10.00'],
+    [1, '45,112.50+'],
+  ]);
+});
+
 describe('texts that look like an amount and are none', () => {
   it.each([
     'SHOP',

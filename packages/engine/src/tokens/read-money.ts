@@ -88,7 +88,8 @@ function readAt(
   if (readings.dot === null && readings.comma === null) return null;
   if (prefix.isLetter && !TWO_DECIMALS.test(parts.number!)) return null;
   const glued = readAffixes(parts, languages);
-  if (glued === null) return null;
+  // "- 45,112.50+": the dash fills the cell in front
+  if (glued === null || (glued.sign !== 0 && prefix.sign === -glued.sign)) return null;
   const suffix = readSuffix(words, bracketed.to, glued.marker !== null, languages);
   const sign = combineSigns(prefix.sign, glued.sign, suffix.sign);
   const currencies = orElse(

@@ -23,7 +23,12 @@ export function isCertainTotal(found: LabelledMoney): boolean {
 export function isCertainBalance(found: LabelledMoney, isOwed: boolean): boolean {
   const named = lookupPhrase(found.label).map(({ value }) => value);
   const isOfCard = !named.some((value) => OF_ACCOUNTS.has(value)) && named.some((value) => OF_CARDS.has(value));
-  return found.label.includes(' ') && !isInSentence(found) && (isOwed || !isOfCard);
+  return found.label.includes(' ') && !namesAvailable(found.label) && !isInSentence(found) && (isOwed || !isOfCard);
+}
+
+/** "Closing Available Balance": without what is blocked, or with what may be overdrawn. */
+export function namesAvailable(label: string): boolean {
+  return lookupPhrase(label).some(({ value }) => value === 'availableBalance');
 }
 
 /** "Total fees charged in 2025" and "Vuoden alusta panot" are said of the year and not of the statement. */

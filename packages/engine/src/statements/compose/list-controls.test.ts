@@ -250,6 +250,12 @@ describe('a figure that may honestly say something else proves nothing', () => {
   });
 });
 
+it('a closing balance that is available contradicts no rows that the booked one agrees with', () => {
+  const page = `${ACCOUNT}${LIST}               Closing Book Balance                        1,549.80
+               Closing Available Balance                   1,349.80`;
+  expect(judge(page)).toMatchObject({ status: 'unverifiable' });
+});
+
 it('what a limit makes of the closing balance is no misprint of it', () => {
   expect(judge(`${ACCOUNT}\n  Limes certa      10.00\n  Bonum finale       1,559.80\n${LIST}`).status).toBe('verified');
   expect(judge(`${ACCOUNT}\n  Limes certa      11.00\n  Bonum finale       1,559.80\n${LIST}`).status).toBe(

@@ -19,7 +19,7 @@ import { resolveDate } from '../../tokens/resolve-dates.ts';
 import { type LabelledMoney, selectLabelled, wordsOf } from '../interpret/select-labelled.ts';
 import type { ControlFigure, Listed } from './control-figure.ts';
 import { dateToken } from './date-rows.ts';
-import { isCertainBalance, isCertainTotal, isOfYear } from './label-strength.ts';
+import { isCertainBalance, isCertainTotal, isOfYear, namesAvailable } from './label-strength.ts';
 import { listCopies } from './list-copies.ts';
 import { listDayControls } from './list-day-controls.ts';
 import type { Range } from './list-ranges.ts';
@@ -199,7 +199,7 @@ function controlsOfBalanceRow(
   const day = dateToken(place);
   const date = day === null ? null : resolveDate(day, parts.order, parts.years);
   const [label, pageNumber] = [row.texts.values().join(' '), row.pageNumber];
-  const isWeak = row.label === 'none' && label !== '';
+  const isWeak = (row.label === 'none' && label !== '') || namesAvailable(label);
   const base = { kind: 'balance', label, value: entry.balance, token, pageNumber, isWeak } as const;
   return [ranges === null ? base : { ...base, date, ranges }];
 }
