@@ -75,6 +75,13 @@ describe('one statement stays one', () => {
       'the same summary on every page',
       [period(0, 'May'), closing(1, 120), transaction(3), period(10, 'May'), closing(11, 120), transaction(12)],
     ],
+    [
+      'balances of days, the last of which stands overleaf below the same period',
+      [
+        ...[period(0, 'May'), closing(1, 120), transaction(3), closing(4, 110), transaction(5)],
+        ...[period(10, 'May'), closing(11, 105), transaction(12), closing(13, 100)],
+      ],
+    ],
     ['the same opening balance on every page', [opening(0, 100), transaction(3), opening(10, 100), transaction(12)]],
     [
       'a balance carried over a page break',

@@ -30,6 +30,8 @@ interface Current {
   readonly named: Set<string>;
   /** The closing balance that stands above the rows. */
   closing: Minor | null;
+  /** Between its rows stand closing balances of its days. */
+  isOfDays: boolean;
   hasRows: boolean;
   isEnded: boolean;
   /** Behind the rows a period or a number is printed again, as on top of a page or of a statement. */
@@ -75,6 +77,7 @@ function fresh(previous: Current | null): Current {
     opening: null,
     named: new Set(),
     closing: null,
+    isOfDays: false,
     hasRows: false,
     isEnded: false,
     isHeadedAgain: false,
@@ -110,8 +113,8 @@ function startsAnother(boundary: StatementBoundary, current: Current): boolean {
 }
 
 /** Summaries stand above their lists: the end of the list was named there, and this is the end of another. */
-function isNewEnd(value: Minor, { isHeadedAgain, named, closing, balance }: Current): boolean {
-  return isHeadedAgain && closing !== null && !named.has(`closing ${value}`) && value !== balance;
+function isNewEnd(value: Minor, { isHeadedAgain, isOfDays, named, closing, balance }: Current): boolean {
+  return isHeadedAgain && !isOfDays && closing !== null && !named.has(`closing ${value}`) && value !== balance;
 }
 
 /** Below the closing balance of a summary an opening balance headed the list, and this one heads another: nothing leads to it. */
@@ -156,6 +159,7 @@ function follow(boundary: StatementBoundary, current: Current): void {
       current.named.add(`${boundary.kind} ${boundary.value}`);
       if (!current.hasRows && boundary.kind === 'closing') current.closing ??= boundary.value;
       if (!current.hasRows && boundary.kind === 'opening') current.opening ??= boundary.value;
+      if (current.hasRows && boundary.kind === 'closing' && boundary.value !== current.closing) current.isOfDays = true;
       if (!current.hasRows) current.first ??= { kind: boundary.kind, value: boundary.value };
       else if (current.first?.kind !== boundary.kind) {
         current.isEnded = true;
