@@ -72,7 +72,7 @@ export const czech: Language = {
       'celkem odepsáno, součet debetních položek, debetní obraty, celkem debet, výdaje celkem, celkové výdaje, suma debetních položek, celkem výdaje, debetné obraty, součet výdajů, odchozí celkem, odepsané celkem, součet debetních obratů, suma výdajů, debet celkem, celkom odpísané, odepsáno z účtu, součet debetů, obrat md, obraty debetní, výdaje, úbytky, celková suma debetných obratov, odchozí, debetní obrat, obrat debetní, celkem debetní obrat, odepsáno celkem, odchozí platby celkem, obrat na vrub, úhrnem na vrub, nákupy a výběry, nákupy a výběry celkem, čerpáno celkem',
     ),
     total: parsePhrases('celkem, součet, celkom, suma, úhrnem, spolu, celková částka, obraty celkem, součet položek'),
-    netChange: parsePhrases('změna, rozdíl, celková změna, změna zůstatku, bilance'),
+    netChange: parsePhrases('suma příjmů a výdajů, změna, rozdíl, celková změna, změna zůstatku, bilance'),
     countCredits: parsePhrases(
       'počet kreditních položek, počet příjmů, počet připsaných položek, počet kreditních operací, počet kreditních obratů, počet kreditných položiek',
     ),

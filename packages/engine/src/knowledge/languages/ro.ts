@@ -12,10 +12,10 @@ export const romanian: Language = {
   columns: {
     date: parsePhrases('data, dată, ziua, data și ora, data ora'),
     transactionDate: parsePhrases(
-      'data tranzacției, data operațiunii, data tranzactiei, data operației, data efectuării, data autorizării, data tranz, data tranzacție',
+      'data tranzacției, data operațiunii, data tranzactiei, data operației, data efectuării, data autorizării, data tranz, data tranzacție, data inițierii, data inițierii tranzacției',
     ),
     postingDate: parsePhrases(
-      'data înregistrării, data procesării, data contabilizării, data postării, data decontării, data înregistrare, data finalizării',
+      'data înregistrării, data procesării, data contabilizării, data postării, data decontării, data înregistrare, data finalizării, data finalizării tranzacției',
     ),
     valueDate: parsePhrases('data valutei, data valuta, data val, valuta'),
     description: parsePhrases(

@@ -45,3 +45,21 @@ it('the lower of two dates books the row when its name does, whatever balances a
     ['2024-03-20', '1000.00', 'SALARY ACME'],
   ]);
 });
+
+it('the lower of two dates is the one that its name says', () => {
+  const list = `
+      DATE                    DETAILS                   AMOUNT EUR
+      TRANSACTION DATE
+      04/03/2024              GREEN GROCER                  60.26-
+      02/03/2024              CARD
+      05/03/2024              TAXI                          35.46-
+      03/03/2024              CARD
+      13/03/2024              BOOKS                         32.85-
+      12/03/2024              CARD`;
+  const { transactions } = readDocument(printPages(list), 'Document').statements[0]!;
+  expect(transactions.map(({ date, transactionDate, valueDate }) => [date, transactionDate, valueDate])).toEqual([
+    ['2024-03-04', '2024-03-02', null],
+    ['2024-03-05', '2024-03-03', null],
+    ['2024-03-13', '2024-03-12', null],
+  ]);
+});

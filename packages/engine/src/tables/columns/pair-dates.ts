@@ -60,11 +60,11 @@ function pairColumn(table: PairedDates, column: number): PairedDates {
 type Roles = readonly [upper: ColumnRole, lower: ColumnRole];
 
 /**
- * Splits the two names of "Date Value date". When only one name is known: a purchase date is above its posting date, a posting
+ * Splits the two names of "Date Value date", where they are no name together. When only one name is known: a purchase date is above its posting date, a posting
  * date above its value date.
  */
 function namePair({ headerText, candidates }: TableColumn): Roles {
-  const words = candidates.length === 0 ? (headerText ?? '').split(' ') : [];
+  const words = headerText === null || rolesOf(headerText).length > 0 ? [] : headerText.split(' ');
   for (let at = 1; at < words.length; at++) {
     const [upper, lower] = [words.slice(0, at), words.slice(at)].map((name) => dateRoleOf(name.join(' ')));
     if (upper !== undefined && lower !== undefined && upper !== lower) return [upper, lower];

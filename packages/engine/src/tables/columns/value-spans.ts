@@ -29,10 +29,16 @@ export function dateSpans(lines: readonly TokenLine[]): SharedSpan[] {
   const spans: SpanTally = new Map();
   for (const line of lines) {
     for (const date of line.dates) {
-      if (opensCell(line, date.from)) addSpan(spans, date.box[0], endOfTime(line, date), line.index);
+      if (opensCell(line, date.from) || isNumbered(line, date.from))
+        addSpan(spans, date.box[0], endOfTime(line, date), line.index);
     }
   }
   return spansOf(spans);
+}
+
+/** "17 02.01.2024   31.12.2023": only a space parts the number of the row from its date. */
+function isNumbered({ words }: TokenLine, from: number): boolean {
+  return from === 1 && /^\d{1,4}$/.test(words[0]!.text);
 }
 
 /** The right edge of a date and of a time of day behind it. */
