@@ -35,6 +35,11 @@ const BALANCES: ReadonlySet<string> = new Set([
   'minimumPayment',
 ]);
 
+/** "PAYMENTS AND CREDITS" over the texts: the title of the section, not one of its sides. */
+function isTitle({ text }: HeaderCell): boolean {
+  return text.includes(' ') && lookupPhrase(text).some(({ kind }) => kind === 'section');
+}
+
 /** "Money owed (£)": whatever it means, it is the name of a column of amounts. */
 const COUNTED = /\((?:\p{Sc}|[A-Z]{1,2}\p{Sc}|[A-Z]{3})\)$/u;
 
@@ -90,7 +95,7 @@ export function scoreHeader(cells: readonly HeaderCell[], below: Below): number 
   // two columns of one name are rare: a title that fell apart into many small cells is not a better header
   const distinct = new Set(named.map((cell) => cell.roles.join())).size;
   // "Bedrag af" is one name: an amount beside debit and credit means that names were torn apart
-  const isFirst = (role: ColumnRole) => named.some((cell) => cell.roles[0] === role);
+  const isFirst = (role: ColumnRole) => named.some((cell) => cell.roles[0] === role && !isTitle(cell));
   const torn =
     isFirst('debit') || isFirst('credit') ? named.filter((cell) => cell.roles[0] === 'amount').length * TORN : 0;
   const score = distinct - torn + (named.length - distinct) * SAME_NAME - unnamedWords * UNNAMED;

@@ -47,3 +47,37 @@ describe('the title of a section in front of the names of columns', () => {
     ).toEqual(['Deposits', 'Date', 'Details', 'Balance']);
   });
 });
+
+describe('the title of a section over the texts of the rows', () => {
+  const LIST = `
+      DATE      DEPOSITS AND CREDITS                        AMOUNT      Stores, clubs and
+      12/19     INTERNET PAYMENT - THANK YOU               -600.00      streaming
+      12/27     ETCH.COM BROOKLYN           Merchandise     -31.20
+  `;
+
+  it('stands above the region, and names the texts', () => {
+    const lines = printLines(LIST);
+    const { regions } = findRegions(lines, findHeaders(lines), {
+      isHeading: ({ words }) => words[0]?.text === 'DEPOSITS',
+      isContent: () => true,
+    });
+    expect(regions[0]?.header?.cells.map(({ roles: [role] }) => role ?? null)).toEqual([
+      'date',
+      'description',
+      'amount',
+      null,
+    ]);
+    expect(regions[0]?.above.map(({ words }) => words.map(({ text }) => text).join(' '))).toEqual([
+      'DEPOSITS AND CREDITS',
+    ]);
+  });
+
+  it('is the name of a column where amounts stand below it', () => {
+    const { above } = regionOf(`
+      Date      Deposits     Amount of fee     Balance
+      04/19     1,433.08              0.50     1,432.58
+      05/03     1,433.08              0.50     2,865.16
+    `);
+    expect(above).toEqual([]);
+  });
+});

@@ -1,14 +1,18 @@
 /**
- * A region whose header line begins with the title of its section → the region below that title. Decides by the place: words that
- * name a section in front of the columns' names, with nothing below them in any row, are a title in the margin.
+ * A region whose header holds the title of its section → the region below that title. Decides by the place: words that name a
+ * section in front of the columns' names, with nothing below them in any row, are a title in the margin; over the texts of
+ * the rows they stand for the name of that column.
  *
  *   Deposits   Date   Serial #   Source
  *              4-19              PAYROLL            1,433.08
  *              5-3               PAYROLL            1,433.08
  */
 import type { HeaderCell, TokenLine } from '../../lines/reading.ts';
+import { LINES } from '../../lines/thresholds.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
 import type { Region } from '../table.ts';
+
+const { SAME_EDGE_PT } = LINES.spacing;
 
 interface Titled extends Region {
   readonly above: readonly TokenLine[];
@@ -21,18 +25,35 @@ export function takeTitle<T extends Titled>(
   isHeading: (line: TokenLine) => boolean,
 ): T {
   const { header, above } = region;
-  const [title, ...cells] = header?.cells ?? [];
-  if (header === null || title === undefined || !isInMargin(title, region.lines)) return region;
+  const rows = region.lines.filter((line) => line.dates.length > 0 && hasSureAmount(line));
+  if (header === null || rows.length === 0) return region;
+  const { cells } = header;
+  const title = cells.find((cell, at) => (at === 0 ? isInMargin(cell, rows) : isOverTexts(cell, cells, rows)));
+  if (title === undefined) return region;
   const printed = header.lineIndexes.flatMap((index) => titleLine(lines[index]!, title)).toReversed();
-  return printed.some(isHeading) ? { ...region, header: { ...header, cells }, above: [...printed, ...above] } : region;
+  if (!printed.some(isHeading)) return region;
+  const named = cells.flatMap((cell): HeaderCell[] => {
+    if (cell !== title) return [cell];
+    return cell === cells[0] ? [] : [{ ...cell, roles: ['description'] }];
+  });
+  return { ...region, header: { ...header, cells: named }, above: [...printed, ...above] };
 }
 
-function isInMargin({ box }: HeaderCell, lines: readonly TokenLine[]): boolean {
-  const rows = lines.filter((line) => line.dates.length > 0 && hasSureAmount(line));
-  return rows.length > 0 && rows.every((row) => row.box[0] > box[2]);
+function isInMargin({ box }: HeaderCell, rows: readonly TokenLine[]): boolean {
+  return rows.every((row) => row.box[0] > box[2]);
+}
+
+/** "DATE  PURCHASES  AMOUNT": called as a side of the account is, beside a column of amounts, and in the rows words begin below it. */
+function isOverTexts({ roles, box }: HeaderCell, cells: readonly HeaderCell[], rows: readonly TokenLine[]): boolean {
+  const [role] = roles;
+  if ((role !== 'debit' && role !== 'credit') || !cells.some((cell) => cell.roles[0] === 'amount')) return false;
+  const begun = rows.filter(({ words }) =>
+    words.some((word) => Math.abs(word.box[0] - box[0]) < SAME_EDGE_PT && /\p{L}{2}/u.test(word.text)),
+  );
+  return begun.length * 2 > rows.length;
 }
 
 function titleLine(line: TokenLine, { box }: HeaderCell): TokenLine[] {
-  const words = line.words.filter((word) => word.box[2] <= box[2]);
+  const words = line.words.filter((word) => word.box[0] >= box[0] && word.box[2] <= box[2]);
   return words.length > 0 ? [{ ...line, words, money: [], dates: [] }] : [];
 }
