@@ -20,6 +20,8 @@ export function weighBillTerms(fields: readonly Field[], languages: ReadonlySet<
     const hasMoney = field.money.some((token) => token.strong || token.text === field.text);
     if (field.label === 'minimumPayment' && hasMoney) note('minimum', WEIGHT.minimumPayment);
     if (field.label === 'creditLimit' && hasMoney && !namesOverdraft(field.line)) note('limit', WEIGHT.creditLimit);
+    if (field.label === 'accountHolder' && CARDHOLDER.test(labelWords(field).join('')))
+      note('holder', WEIGHT.cardholder);
     if (field.label === 'dueDate' && field.dates.length > 0) note('due', WEIGHT.dueDate);
     if ((field.label === 'newBalance' || field.label === 'previousBalance') && hasMoney && !isShared(field, fields))
       note(field.label, WEIGHT.cardBalance);
@@ -28,6 +30,9 @@ export function weighBillTerms(fields: readonly Field[], languages: ReadonlySet<
   }
   return [...weights.values()];
 }
+
+const CARDHOLDER =
+  /^(?:cardholder|cardmember|karteninhaber|kaarthouder|titulardelatarjeta|titulardocartao|titulairedelacarte|kartsahibi)/u;
 
 function isSpoken(field: Field, languages: ReadonlySet<string>): boolean {
   if (languages.size === 0) return true;

@@ -48,6 +48,8 @@ describe('an account number is taken as printed', () => {
     ['IBAN: IE29 AIBK 931152 12345678 (BIC: AIBKIE2D)', 'IE29 AIBK 931152 12345678'],
     ['IBAN IT 60 X 05428 11101 000000123456', 'IT 60 X 05428 11101 000000123456'],
     ['Account ID: Q7XK4M2WDLR9E', 'Q7XK4M2WDLR9E'],
+    ['Account Number: NX-4417-8820', 'NX-4417-8820'],
+    ['Account Statement - 100200300417', '100200300417'],
   ])('%s', (line, number) => {
     expect(numbersOf(line)).toEqual([number]);
   });
@@ -63,6 +65,7 @@ describe('an account number is taken as printed', () => {
   });
 
   it.each([
+    'Account Statement - 20250331',
     'Account     1903 W Concord St',
     'Account     37.00',
     'Account     12,0000',

@@ -31,10 +31,12 @@ const NUMBER_SIGN = /^(?:no|nr|n[º°o]|num(?:ber)?)(?![\p{L}\d])\.?\s*:?\s*/iu;
  */
 const PRODUCT =
   /^(?:\p{L}+ ){0,2}\p{L}+(?::| N[°º]\.?)\s*(?=[A-Z]{2}\d{2} ?[A-Z\d]{4}|\d(?:[ -]?\d){7,}(?:$| \p{Ll}))/u;
+/** "Account Statement - 100200300417" titles the page; shorter figures may be a year or a day. */
+const TITLE = /^statement\s*[-–—:]\s*(?=\d{9,}$)/i;
 const WORD = /^\s*,?\s*\p{L}/u;
 
-/** Wallets and brokers number accounts by capitals and figures: "Account ID: Q7XK4M2WDLR9E". */
-const CODE = /^(?=[A-Z\d]*\d[A-Z\d]*\d)(?=\d*[A-Z])[A-Z\d]{8,20}$/;
+/** Wallets and brokers number accounts by capitals and figures: "Account ID: Q7XK4M2WDLR9E", "NX-4417-8820". */
+const CODE = /^(?:(?=[A-Z\d]*\d[A-Z\d]*\d)(?=\d*[A-Z])[A-Z\d]{8,20}|[A-Z]{1,4}(?:-\d{3,8}){2,4})$/;
 
 /**
  * Account numbers as printed, masking included; those that banks use among themselves, such as IBANs, are `international`, and
@@ -123,7 +125,7 @@ function provedIbanIn(text: string): string | undefined {
 }
 
 function numberIn(printed: string, label: string): string | null {
-  const text = printed.replace(NUMBER_SIGN, '').replace(PRODUCT, '');
+  const text = printed.replace(NUMBER_SIGN, '').replace(PRODUCT, '').replace(TITLE, '');
   const iban = ibanIn(text);
   const isFirst = iban !== undefined && (label === 'iban' || text.startsWith(iban));
   const match = isFirst ? iban : NUMBER.exec(text)?.[0];

@@ -25,6 +25,8 @@ export const FIELDS = defineThresholds({
     cardNumber: { value: 1, unit: 'score', source: 'convention' },
     creditLimit: { value: 0.5, unit: 'score', source: 'convention' },
     dueDate: { value: 0.5, unit: 'score', source: 'convention' },
+    /** Debit cards have holders, too. */
+    cardholder: { value: 0.5, unit: 'score', source: 'convention' },
   },
   findFields: {
     /** Between a label and the value below it. */

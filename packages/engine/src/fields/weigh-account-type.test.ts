@@ -32,6 +32,14 @@ describe('a title that names what is owed is stated', () => {
   });
 });
 
+it('a holder of a card with a day to pay by suggests a credit card, and a holder alone says nothing', () => {
+  expect(weigh('Cardholder: Robert Wilson\nPayment due date: 07/15/2025', 'en')).toMatchObject({
+    type: 'credit_card',
+    certainty: 'likely',
+  });
+  expect(weigh('Cardholder: Robert Wilson', 'en')).toBeNull();
+});
+
 describe('the kind of an account beside its number is stated', () => {
   it.each([
     ['en', 'Current account 72834733 Sort code 23-01-20', 'checking'],

@@ -20,7 +20,9 @@ export function readDates(words: readonly Word[]): DateToken[] {
   const tokens: DateToken[] = [];
   let cell: Cell | null = null;
   const readFrom = (index: number) => {
-    if (index >= words.length || !canStart(words, index)) return null;
+    if (index >= words.length) return null;
+    if (words[index]!.text.charCodeAt(0) === OPENING) return readOpened(words, index);
+    if (!canStart(words, index)) return null;
     const whole = readWhole(words, index);
     if (whole !== null) return whole;
     if (cell === null || index >= cell.to) cell = joinCell(words, index);
@@ -63,6 +65,15 @@ function readWhole(words: readonly Word[], at: number): DateToken | null {
   if (readings.length === 0) return null;
   const place = readWeekday(words, at, at, '') ?? { from: at, last: at, rest: '', days: null };
   return toToken(words, place, readings, false, text);
+}
+
+const OPENING = 0x28;
+
+/** The first date of a range in parentheses: "(01.01.2025 - 28.02.2025)". */
+function readOpened(words: readonly Word[], at: number): DateToken | null {
+  if (words[at + 2]?.text.endsWith(')') !== true) return null;
+  const bare = words.with(at, { ...words[at]!, text: words[at]!.text.slice(1) });
+  return readWhole(bare, at);
 }
 
 const wholeReadings = rememberByText((text): readonly DateReading[] => {

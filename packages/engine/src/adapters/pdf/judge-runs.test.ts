@@ -1,5 +1,6 @@
 import { FIRST_EXTRA, writePdf, writeStream } from '@extracto/samples/raw/write-pdf';
 import { describe, expect, test } from 'vitest';
+import { drawPdf } from './testing/draw-pdf.ts';
 import { readFirstPage, readTexts } from './testing/read-first-page.ts';
 
 const SEEN = 'BT /F1 10 Tf 0 g 50 700 Td (seen) Tj ET';
@@ -57,6 +58,24 @@ describe('text that a reader sees stays', () => {
   test.each(CASES)('%s', async (_name, content) => {
     const bytes = writePdf({ content: `${SEEN} ${content}`, resources: '/ExtGState << /Half << /ca 0.4 >> >>' });
     expect(await readTexts(bytes)).toEqual(['seen', 'too']);
+  });
+
+  test('white on a gradient that fills a pattern', async () => {
+    const bytes = await drawPdf((pdf) => {
+      const gradient = pdf.linearGradient(40, 40, 300, 90).stop(0, '#3b82f6').stop(1, '#1d4ed8');
+      pdf.rect(40, 40, 260, 50).fill(gradient);
+      pdf.fillColor('white').text('HOLDER', 60, 60);
+    });
+    expect(await readTexts(bytes)).toEqual(['HOLDER']);
+  });
+
+  test('white on a white box is hidden beside it', async () => {
+    const bytes = await drawPdf((pdf) => {
+      pdf.rect(40, 40, 260, 50).fill('white');
+      pdf.text('GONE', 60, 60);
+      pdf.fillColor('black').text('seen', 60, 200);
+    });
+    expect(await readTexts(bytes)).toEqual(['seen']);
   });
 });
 

@@ -36,12 +36,16 @@ const BAND_PT = 16;
 const EVERYWHERE: Area = { left: -Infinity, bottom: -Infinity, right: Infinity, top: Infinity };
 const PAPER: Color = { r: 255, g: 255, b: 255, alpha: 255 };
 
-/** One judgement a run, in order. `clip` is asked only about fills that touch text. */
+/**
+ * One judgement a run, in order. `clip` is asked only about fills that touch text, `isPainted` only about white text on what is said
+ * to be white.
+ */
 export function judgeRuns(
   looks: readonly RunLook[],
   fills: readonly Fill[],
   page: Area,
   clip: (fill: Fill) => Area | null,
+  isPainted: (area: Area) => boolean,
 ): Judgement[] {
   const bands = fills.length === 0 ? null : sortIntoBands(fills, page);
   const clipped = new Map<Fill, Area>();
@@ -57,7 +61,7 @@ export function judgeRuns(
     if (!contains(page, x, y)) return 'outside';
     if (look.clip !== null && isClippedAway(look.area, look.clip)) return 'hidden';
     if (look.invisible || look.area.top - look.area.bottom < SMALLEST_PT) return 'hidden';
-    return isPaintedAway(look, bands?.get(bandOf(y)) ?? NO_FILLS, x, y, show) ? 'hidden' : 'seen';
+    return isPaintedAway(look, bands?.get(bandOf(y)) ?? NO_FILLS, x, y, { show, isPainted }) ? 'hidden' : 'seen';
   });
 }
 
@@ -68,7 +72,7 @@ function isPaintedAway(
   band: readonly Fill[],
   x: number,
   y: number,
-  show: (fill: Fill) => Area,
+  { show, isPainted }: { readonly show: (fill: Fill) => Area; readonly isPainted: (area: Area) => boolean },
 ): boolean {
   const order = look.order ?? Number.POSITIVE_INFINITY;
   const { color } = look;
@@ -82,7 +86,7 @@ function isPaintedAway(
     if (under && !same && !onPaperGone) return false;
     const area = show(fill);
     if (!contains(area, x, y)) continue;
-    if (under) return same;
+    if (under) return same && !(onPaperGone && isPainted(look.area));
     if (fill.color !== null && encloses(intersectAreas(fill.area, area), look.area)) return true;
   }
   return onPaperGone;

@@ -10,6 +10,7 @@ import type { Area } from './matrix.ts';
 import { listObjects, type PageObjects } from './page-objects.ts';
 import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
 import { placeLigatures } from './place-ligatures.ts';
+import { probePaint } from './probe-paint.ts';
 import { readArt, shareOf } from './read-art.ts';
 import { readClip } from './read-clip.ts';
 import { type Direction, endOfRun, type Glyphs, readGlyphs } from './read-glyphs.ts';
@@ -47,7 +48,9 @@ export function readPage(instance: PdfiumInstance, document: number, index: numb
     const area = turnPage(instance, objects, readPageArea(instance, page), rotation);
     trimFontBook(instance, book);
     const glyphs = rotation === 0 && instance.offsetsHold === true ? readTextObjects(instance, objects, book) : null;
-    return readTurned(instance, objects, area, glyphs ?? readText(instance, objects), index + 1);
+    // the picture of a page that was turned is that of the page as it was
+    const isPainted = rotation === 0 ? probePaint(instance, page, area) : () => false;
+    return readTurned(instance, objects, area, { glyphs: glyphs ?? readText(instance, objects), isPainted }, index + 1);
   } finally {
     if (page !== 0 && !instance.dead) api.FPDF_ClosePage(page);
   }
@@ -60,18 +63,25 @@ function readPageArea(instance: PdfiumInstance, page: number): Area {
   return { left: floats[0]!, top: floats[1]!, right: floats[2]!, bottom: floats[3]! };
 }
 
+interface PageText {
+  readonly glyphs: Glyphs;
+  /** True when the place of a text is painted in any colour. */
+  readonly isPainted: (area: Area) => boolean;
+}
+
 function readTurned(
   instance: PdfiumInstance,
   objects: PageObjects,
   area: Area,
-  glyphs: Glyphs,
+  text: PageText,
   pageNumber: number,
 ): Page {
-  const turns = findPageTurn(glyphs);
-  if (turns === 0) return assemblePage(instance, objects, area, glyphs, pageNumber);
+  const turns = findPageTurn(text.glyphs);
+  if (turns === 0) return assemblePage(instance, objects, area, text, pageNumber);
   const turned = turnPage(instance, objects, area, turns);
-  const upright = assemblePage(instance, objects, turned, turnRunsBack(readText(instance, objects)), pageNumber);
-  return { ...upright, turnedDeg: TURNED_DEG[turns] };
+  const upright = { glyphs: turnRunsBack(readText(instance, objects)), isPainted: () => false };
+  const page = assemblePage(instance, objects, turned, upright, pageNumber);
+  return { ...page, turnedDeg: TURNED_DEG[turns] };
 }
 
 const TURNED_DEG = { 1: 90, 2: 180, 3: 270 } as const;
@@ -89,12 +99,18 @@ function assemblePage(
   instance: PdfiumInstance,
   objects: PageObjects,
   area: Area,
-  glyphs: Glyphs,
+  { glyphs, isPainted }: PageText,
   pageNumber: number,
 ): Page {
   const paint = readPaint(instance, objects);
   const looks = readRunLooks(instance, glyphs, paint);
-  const judgements = judgeRuns(looks, paint.fills, area, ({ object, matrix }) => readClip(instance, object, matrix));
+  const judgements = judgeRuns(
+    looks,
+    paint.fills,
+    area,
+    ({ object, matrix }) => readClip(instance, object, matrix),
+    isPainted,
+  );
   const hiddenLayer = isHiddenLayer(judgements, looks, paint, area);
   const wanted = judgements.map((judgement) => judgement === 'seen' || (hiddenLayer && judgement === 'hidden'));
   const clips = looks.map((look) => look.clip);

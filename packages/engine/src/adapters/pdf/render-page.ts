@@ -28,13 +28,25 @@ export function renderPage(
     const fitting = Math.min(dpi, Math.sqrt(MOST_PIXELS / (inches[0]! * inches[1]!)));
     if (fitting < LEAST_DPI) throw new ExtractionError('unreadable_pdf');
     const [width, height] = inches.map((inch) => Math.max(1, Math.round(inch * fitting)));
-    return { width: width!, height: height!, gray: paint(instance, page, width!, height!, quarterTurns), dpi: fitting };
+    return {
+      width: width!,
+      height: height!,
+      gray: paintGray(instance, page, width!, height!, quarterTurns),
+      dpi: fitting,
+    };
   } finally {
     if (!instance.dead) api.FPDF_ClosePage(page);
   }
 }
 
-function paint({ api }: PdfiumInstance, page: number, width: number, height: number, quarterTurns: number): Uint8Array {
+/** Gray of each pixel, 255 for white. Throws `memory_limit`. */
+export function paintGray(
+  { api }: PdfiumInstance,
+  page: number,
+  width: number,
+  height: number,
+  quarterTurns: number,
+): Uint8Array {
   const bitmap = api.FPDFBitmap_CreateEx(width, height, GRAY, 0, 0);
   if (bitmap === 0) throw new ExtractionError('memory_limit');
   api.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);

@@ -143,7 +143,7 @@ function isTitle(text: string): boolean {
 
 /**
  * "Cargos Abonos" may be one column or two, "Bedrag Valuta" an amount and its currency, "Buchung Verwendungszweck" the texts or
- * their days too: what stands below will tell.
+ * their days too, "Referencia Concepto" one text or two: what stands below will tell.
  */
 function withNames(segment: TextSegment): Piece {
   const { words } = segment;
@@ -153,6 +153,8 @@ function withNames(segment: TextSegment): Piece {
     if (left!.some((role) => MONEY_ROLES.has(role)) && right!.some((role) => BESIDE_MONEY.has(role)))
       return { ...segment, names };
     if (left!.some((role) => DATE_ROLES.has(role)) && right!.includes('description')) return { ...segment, names };
+    if (['reference', 'description'].every((role) => left![0] === role || right![0] === role))
+      return { ...segment, names };
   }
   return segment;
 }

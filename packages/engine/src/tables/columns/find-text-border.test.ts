@@ -53,3 +53,12 @@ it('leaves the right header the cells below it, and the left one the texts that 
   expect(border).toBeGreaterThan(106);
   expect(border).toBeLessThanOrEqual(221);
 });
+
+it('runs where nearly all cells below a header begin that is centred over them', () => {
+  const lines = printLines(`
+    01/02/2025   GREEN GROCER      REF491445       45.20
+    02/02/2025   SALARY            REF295187       10.00
+    03/02/2025   PIKE ST COFFEE    REF627205        9.30
+  `);
+  expect(findTextBorder(lines, { x0: 120, x1: 170 }, { x0: 218, x1: 253 })).toBe(194);
+});

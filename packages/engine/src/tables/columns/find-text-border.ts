@@ -14,12 +14,14 @@ import { type Span, spanOf } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
 
 const { WORD_GAP } = LINES.spacing;
-const { ALIGNED_PT, PRICE_PER_PT, ROUNDING, RIM_PT, SPACE_PRICE } = TABLES.findTextBorder;
+const { ALIGNED_PT, PRICE_PER_PT, ROUNDING, RIM_PT, SPACE_PRICE, LEAST_STARTS } = TABLES.findTextBorder;
 
 /** `left` and `right`: the boxes of the two headers on the x axis. */
 export function findTextBorder(lines: readonly TokenLine[], left: Span, right: Span): number {
   const [from, to] = [Math.floor(left.x0), Math.ceil(right.x1)];
   if (to <= from || isStart(lines, right.x0)) return right.x0 - 1;
+  const shared = sharedStart(lines, left, right);
+  if (shared !== null) return shared - 1;
   const costs = new Float64Array(to - from + 2);
   for (const line of lines) {
     if (line.money.length === 0 && line.dates.length === 0) continue;
@@ -46,6 +48,23 @@ function isStart(lines: readonly TokenLine[], x: number): boolean {
     else if (words.some(({ box }) => box[0] < x && box[2] > x)) crossings++;
   }
   return starts >= 2 && starts >= crossings;
+}
+
+/**
+ * Where the cells below the right header begin, when they do so in nearly all lines: the header is centred over them. `null` where
+ * they begin at several places, or where the left header does.
+ */
+function sharedStart(lines: readonly TokenLine[], left: Span, right: Span): number | null {
+  const priced = lines.filter(({ money, dates }) => money.length > 0 && dates.length > 0);
+  const starts = priced.flatMap(({ words }) =>
+    splitSegments(words, WORD_GAP)
+      .map(({ box }) => spanOf(box))
+      .filter(({ x0, x1 }) => x0 > left.x0 + ALIGNED_PT && x0 < right.x1 && x1 > right.x0)
+      .map(({ x0 }) => x0),
+  );
+  const [first] = starts;
+  if (first === undefined || starts.length < priced.length * LEAST_STARTS) return null;
+  return starts.every((x0) => Math.abs(x0 - first) <= ALIGNED_PT) ? first : null;
 }
 
 /** Tells whether a border would cut a word, or separate two words of one cell. */

@@ -84,7 +84,7 @@ function typeWith(
   const split = headings.flatMap((cell) =>
     cell.names !== undefined &&
     !cell.names.some(isMark) &&
-    (areApart(cell.names, moneyGroups) || areDated(cell.names, dateGroups))
+    (areApart(cell.names, moneyGroups) || areDated(cell.names, dateGroups) || areBegun(cell.names, lines))
       ? cell.names
       : [cell],
   );
@@ -258,6 +258,15 @@ function areApart(names: readonly HeaderCell[], money: readonly SpanGroup[]): bo
     money.some(({ x1, printed }) => [x1, printed?.x1 ?? x1].some((end) => isSameEdge(end, box[2])));
   const isStart = ({ box }: HeaderCell) => money.some(({ x0 }) => isSameEdge(x0, box[0]));
   return names.slice(0, -1).some(isEnd) || names.every(isStart);
+}
+
+/** In most rows a word begins below each of the names: they head texts of their own. */
+function areBegun(names: readonly HeaderCell[], lines: readonly TokenLine[]): boolean {
+  if (names.some(({ roles }) => roles.some((role) => MONEY.has(role) || DATE.has(role)))) return false;
+  const rows = lines.filter(({ money, dates }) => money.length > 0 && dates.length > 0);
+  const isBegun = ({ words }: TokenLine) =>
+    names.every((name) => words.some(({ box }) => isSameEdge(box[0], name.box[0])));
+  return rows.filter(isBegun).length >= Math.max(1, rows.length * MOSTLY_FILLED);
 }
 
 /** Dates stand under the first name and end before the second one, which texts follow: "Buchung Verwendungszweck". */

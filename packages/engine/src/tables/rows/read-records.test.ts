@@ -33,6 +33,39 @@ describe('each value goes to the column it stands under', () => {
     ]);
   });
 
+  it('a word behind an amount is none of the text before it', () => {
+    expect(
+      recordsOf(`
+        Date         Description                   Amount       Performed By
+        01/02/2025   Deposit to account         6,931.50 teller
+        02/02/2025   Withdrawal from account    2,714.50 clerk
+      `).map((record) => record.Description),
+    ).toEqual(['Deposit to account', 'Withdrawal from account']);
+  });
+
+  it('two names of texts a space apart, where words begin below each', () => {
+    expect(
+      recordsOf(`
+        Date         Reference Details                   Amount
+        01/02/2025   REF001    GREEN GROCER               45.20
+        02/02/2025   REF002    SALARY                  1,500.00
+      `).map(({ Reference, Details }) => [Reference, Details]),
+    ).toEqual([
+      ['REF001', 'GREEN GROCER'],
+      ['REF002', 'SALARY'],
+    ]);
+  });
+
+  it('texts below a name for money that stands over no amount', () => {
+    expect(
+      recordsOf(`
+        Date         Details   Paid in   Paid out                     Balance
+        01/02/2025   A PEMBERTON RENT SHARE                45.20      1,189.36
+        02/02/2025   GREEN GROCER AND SONS                 10.00      1,179.36
+      `).map(({ Details }) => Details),
+    ).toEqual(['A PEMBERTON RENT SHARE', 'GREEN GROCER AND SONS']);
+  });
+
   it('whole figures below a name for money, beside amounts of other currencies and their rates', () => {
     expect(
       recordsOf(`

@@ -26,6 +26,7 @@ export function readRecords({ columns }: TableLayout, printed: readonly TokenLin
   const [dates, money] = [columnsOf(columns, 'date'), columnsOf(columns, 'money')];
   const places: Places = {
     columns,
+    vacant: listVacant(columns, lines, bare),
     dates,
     money,
     bare,
@@ -39,6 +40,8 @@ export function readRecords({ columns }: TableLayout, printed: readonly TokenLin
 /** Horizontal range for the words of a line. */
 interface Places {
   readonly columns: readonly TableColumn[];
+  /** Columns of money below whose names no amount stands: these stand over texts. */
+  readonly vacant: ReadonlySet<number>;
   readonly dates: readonly PlacedColumn[];
   readonly money: readonly PlacedColumn[];
   /** Whole numbers are amounts. */
@@ -59,6 +62,19 @@ function columnsOf(columns: readonly TableColumn[], kind: TableColumn['kind']): 
   return columns.flatMap((column, index) =>
     column.kind === kind ? [{ index, x0: column.span.x0, x1: column.span.x1 }] : [],
   );
+}
+
+function listVacant(columns: readonly TableColumn[], lines: readonly TokenLine[], bare: boolean): ReadonlySet<number> {
+  const vacant = new Set(columns.flatMap(({ kind }, index) => (kind === 'money' ? [index] : [])));
+  for (const { money } of lines) {
+    if (vacant.size === 0) break;
+    for (const { box } of money.filter(({ strong }) => strong || bare))
+      for (const index of vacant) {
+        const { x0, x1 } = columns[index]!.span;
+        if (box[0] < x1 && box[2] > x0) vacant.delete(index);
+      }
+  }
+  return vacant;
 }
 
 const NO_MONEY: readonly MoneyToken[] = [];

@@ -19,6 +19,8 @@ const EMPTY_CELL = /^[-–—−]{1,3}$/;
 /** Where the words of a table may stand. */
 interface TextPlaces {
   readonly columns: readonly TableColumn[];
+  /** Columns of money below whose names no amount stands. */
+  readonly vacant: ReadonlySet<number>;
   /** By index of a word, of one line after the other: a list for each of them would be as much again to clear away. */
   readonly isTaken: boolean[];
   /** The column of dates below which descriptions go on; −1 for none. */
@@ -27,7 +29,7 @@ interface TextPlaces {
 
 /** The words of a line by column, without those of its values. */
 export function readTexts(
-  { columns, isTaken, flowing }: TextPlaces,
+  { columns, vacant, isTaken, flowing }: TextPlaces,
   line: TokenLine,
   money: Cells<MoneyToken>,
   dates: Cells<DateToken>,
@@ -46,7 +48,11 @@ export function readTexts(
   for (let index = 0; index < words.length; index++) {
     if (isTaken[index]) continue;
     const word = words[index]!;
-    const under = ownerOf(columns, flowing, columnAt(columns, word.box[0] + 1, (word.box[0] + word.box[2]) / 2));
+    const under = ownerOf(
+      columns,
+      flowing,
+      columnAt(columns, vacant, word.box[0] + 1, (word.box[0] + word.box[2]) / 2),
+    );
     const isNext = index > 0 && !isAfterGap(words, index);
     const mayRunOn = isNext && isTaken[index - 1] !== true && at !== null && columns[at]?.kind === 'text';
     const runsOn = mayRunOn && hasMoneyBetween(columns, at!, under);
@@ -130,7 +136,7 @@ function isAlone(line: TokenLine, index: number): boolean {
 }
 
 /** Typed columns own only their values' span, text columns own the room between; long words begin under a short date. */
-function columnAt(columns: readonly TableColumn[], left: number, middle: number): number {
+function columnAt(columns: readonly TableColumn[], vacant: ReadonlySet<number>, left: number, middle: number): number {
   let [under, first, last] = [-1, -1, -1];
   for (let index = 0; index < columns.length; index++) {
     const { kind, headerText, span } = columns[index]!;
@@ -139,6 +145,7 @@ function columnAt(columns: readonly TableColumn[], left: number, middle: number)
       if (span.x0 <= left + 1) last = index;
       continue;
     }
+    if (vacant.has(index)) continue;
     if (middle >= span.x0 && middle <= span.x1) return index;
     if (under < 0 && kind === 'date' && headerText === null && isIn(left, span)) under = index;
   }
