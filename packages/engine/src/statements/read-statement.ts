@@ -27,6 +27,7 @@ import { inferType } from './compose/infer-type.ts';
 import { keepBetweenEnds } from './compose/keep-between-ends.ts';
 import { isCertainTotal } from './compose/label-strength.ts';
 import { leanFirstRow } from './compose/lean-first-row.ts';
+import { leavePartTotals } from './compose/leave-part-totals.ts';
 import { listAmbiguities } from './compose/list-ambiguities.ts';
 import { listControls } from './compose/list-controls.ts';
 import { listEndControls } from './compose/list-end-controls.ts';
@@ -90,7 +91,7 @@ export function readStatement(parts: StatementParts): ReadStatement {
 function settlePlaced(asPrinted: readonly PlacedRow[], parts: StatementParts) {
   const warnings: Warning[] = [];
   const { type } = parts.account;
-  const found = collectPrinted(parts, asPrinted);
+  const found = leavePartTotals(collectPrinted(parts, asPrinted), asPrinted, parts.notation);
   const { placed, printed, turned } = settleLiabilitySign(type?.type ?? null, asPrinted, found);
   const dated = dateRows(placed, parts, warnings);
   const newestFirst = isDescending(dated);

@@ -283,6 +283,12 @@ export const STATEMENTS = defineThresholds({
   settleLiabilitySign: {
     MOST: { value: 0.6, unit: 'share', source: 'convention' },
   },
+  settleRows: {
+    /** Rows whose words say that money went the other way. */
+    FEWEST_TOLD: { value: 3, unit: 'rows', source: 'convention' },
+    /** So many times more than rows whose words agree. */
+    MOST_AGREED: { value: 4, unit: 'times', source: 'convention' },
+  },
   stripDayLabels: {
     /** A single labelled date may be the statement's own. */
     LEAST_DAYS: { value: 2, unit: 'days', source: 'convention' },

@@ -28,7 +28,9 @@ export function addFees(placed: PlacedRow[], notation: Notation): PlacedRow[] {
 /** Named, and none of the rows' own amounts; one with few values is read as texts. */
 function feeColumns({ columns, roles }: Table): number[] {
   return columns.flatMap(({ kind, candidates }, index) =>
-    candidates[0] === 'ignored' && (kind === 'text' || roles.get(index) === 'ignored') ? [index] : [],
+    (kind === 'text' ? candidates[0] === 'ignored' : candidates.length > 0 && roles.get(index) === 'ignored')
+      ? [index]
+      : [],
   );
 }
 

@@ -89,3 +89,22 @@ it('balances that carry the rows outweigh two figures without a name that only a
   expect([account.type, openingBalance, closingBalance]).toEqual([null, '100.00', '1554.80']);
   expect(verification.breaks).toEqual([]);
 });
+
+it('a card whose balances run as well the other way round holds money where the words of the rows say so', () => {
+  const card = (rows: string) => `
+    Account Type: Visa Account     Account number   12345678
+    Date         Description              Amount     Balance
+    06/01/2023   EFTPOS Lee and Patel    -138.00   12,887.00
+    ${rows}
+    17/01/2023   SALARY Wilson Group    7,081.00   20,108.00
+    18/01/2023   EFTPOS Chan Ltd          -55.00   20,053.00
+  `;
+  const amountsOf = (rows: string) =>
+    readDocument([printPage(card(rows))], 'Document').statements[0]!.transactions.map(({ amount }) => amount);
+  expect(amountsOf('07/01/2023   REFUND Wilson Group     140.00   13,027.00')).toEqual([
+    '-138.00',
+    '140.00',
+    '7081.00',
+    '-55.00',
+  ]);
+});

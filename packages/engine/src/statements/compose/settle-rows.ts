@@ -2,9 +2,14 @@
 
 import { type Minor, OWED_ACCOUNTS } from '@extracto/model';
 import type { WeighedType } from '../../fields/weigh-account-type.ts';
+import { directionOf } from '../../knowledge/direction-of.ts';
 import { type Settlement, settleAmounts } from '../interpret/settle-amounts.ts';
+import { STATEMENTS } from '../thresholds.ts';
 import type { PrintedMoney } from './collect-printed.ts';
 import type { PlacedRow } from './statement-parts.ts';
+import { describe } from './to-transaction.ts';
+
+const { FEWEST_TOLD, MOST_AGREED } = STATEMENTS.settleRows;
 
 /** 1: the balance is what is held, −1: what is owed. */
 type Polarity = 1 | -1;
@@ -20,7 +25,8 @@ export interface SettleContext {
  * where both printed totals hold the other way round, and none this way; and where opening balance and rows come to the
  * closing balance the other way round only: an account with a limit for its overdraft is no card. Nor is one with running
  * balances of which nothing but the number is a card's, or that would make payments of most rows: it is the account behind a debit card.
- * A debt that the page states is none where opening and closing balance say the opposite.
+ * A debt that the page states is none where opening and closing balance say the opposite, or the balances run as well the other way
+ * round and the words of the rows say so: a "Visa account" may be the one behind a debit card.
  */
 export function settleRows(rows: readonly PlacedRow[], context: SettleContext): Settlement {
   const { type } = context;
@@ -32,6 +38,10 @@ export function settleRows(rows: readonly PlacedRow[], context: SettleContext): 
     const held = settleAs([1], rows, context);
     if (held.holds && !held.conjectured) return held;
   }
+  if (type.type === 'credit_card' && isToldHeld(rows, told)) {
+    const held = settleAs([1], rows, context);
+    if (held.chained) return held;
+  }
   if (type.certainty === 'stated' || told.credits !== null || told.debits !== null) return told;
   const other = settleAs([polarity === 1 ? -1 : 1], rows, context);
   const isTotalled = other.credits !== null && other.debits !== null;
@@ -39,6 +49,17 @@ export function settleRows(rows: readonly PlacedRow[], context: SettleContext): 
   const isUnlikely = type.isByNumber || (earnsMostly(told) && !earnsMostly(other));
   const isBackwards = polarity === -1 && !type.isBill && other.chained && isUnlikely;
   return isTotalled || isLed || isBackwards ? other : told;
+}
+
+/** Words of the rows say nearly always the opposite: withdrawals would pay the debt, and wages and refunds raise it. */
+function isToldHeld(rows: readonly PlacedRow[], { amounts }: Settlement): boolean {
+  let [agreed, refuted] = [0, 0];
+  rows.forEach(({ row, table }, at) => {
+    const way = directionOf(describe(row, table)) * (amounts[at] ?? 0);
+    if (way > 0) agreed++;
+    if (way < 0) refuted++;
+  });
+  return refuted >= FEWEST_TOLD && agreed * MOST_AGREED <= refuted;
 }
 
 /** More rows bring money in than take it out, which no card does in the long run. */
