@@ -8,7 +8,7 @@ import { anchorsByGap } from './gapped-rows.ts';
 import { anchorsByIndent } from './hanging-rows.ts';
 import { isNamedDate } from './is-named-date.ts';
 import { isContinuedNote } from './label-record.ts';
-import { type ColumnUse, type Item, isAnchor } from './row.ts';
+import { type ColumnUse, type Item, isAnchor, isDash } from './row.ts';
 import { rowStartsFollow } from './settle-headings.ts';
 import { isStrong } from './some-amount.ts';
 
@@ -171,7 +171,9 @@ interface Block {
  */
 function settleTexts(block: Block, from: number, to: number): void {
   const { items, anchors } = block;
-  const before = from > 0 ? (anchors[from - 1] ?? -1) : -1;
+  let last = from - 1;
+  while (last > 0 && isDash(items[last]!) && isClose(block.gaps, last)) last--;
+  const before = anchors[last] ?? -1;
   // a note under a day of its own goes on it, above a row that has its own day as well
   const isNote = from > 0 && items[from - 1]!.kind === 'rowStart' && before < 0;
   const after = to < items.length && !(isNote && hasOwnDate(items[to]!, block.use)) ? (anchors[to] ?? -1) : -1;

@@ -69,3 +69,28 @@ ${days.map((day) => `\n      ${day}    Fast payment            -33.50\n      16:
     '2025-12-20',
   ]);
 });
+
+it('a dash on a line of its own parts no row from the line below it', () => {
+  expect(
+    rowsOf(`
+      Date         Description                       Amount       Balance
+      01/10/2025   BALANCE BROUGHT FORWARD                         471.79
+
+      01/10/2025   TRANSFER DB                        50.00 DB     421.79
+                   12608/BAZAAR
+                   -
+                   -
+                   1259672879
+
+      02/10/2025   CARD PURCHASE                      41.24 DB     380.55
+                   GWR BRISTOL
+
+      04/10/2025   CARD PURCHASE                      81.54 DB     299.01
+                   PAYPAL EBAY
+    `),
+  ).toEqual([
+    '2025-10-01 -50.00 TRANSFER DB 12608/BAZAAR 1259672879',
+    '2025-10-02 -41.24 CARD PURCHASE GWR BRISTOL',
+    '2025-10-04 -81.54 CARD PURCHASE PAYPAL EBAY',
+  ]);
+});

@@ -10,7 +10,7 @@
  */
 
 import { TABLES } from '../thresholds.ts';
-import { type Item, isAnchor } from './row.ts';
+import { type Item, isAnchor, isDash } from './row.ts';
 
 const { LEAST_PAIRS, OUTLIERS, CLEARLY } = TABLES.gappedRows;
 
@@ -23,7 +23,8 @@ export function anchorsByGap(
   const anchors = new Map<number, number>();
   const widest = widestInside(items, gaps);
   if (widest === null) return anchors;
-  const mayJoin = (item: Item | undefined) => item?.kind === 'rowStart' || (item?.kind === 'text' && goesOn(item));
+  const mayJoin = (item: Item | undefined) =>
+    item?.kind === 'rowStart' || (item?.kind === 'text' && goesOn(item)) || (item !== undefined && isDash(item));
   for (let anchor = 0; anchor < items.length; anchor++) {
     if (items[anchor]!.kind !== 'anchor') continue;
     for (const step of [-1, 1] as const) {

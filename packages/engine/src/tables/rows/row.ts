@@ -62,6 +62,11 @@ export interface Item {
   readonly sections: readonly string[];
 }
 
+/** "-" on a line of its own between the lines of a description: a reference that is not given. */
+export function isDash({ kind, record: { texts, money, dates } }: Item): boolean {
+  return kind === 'blank' && texts.size + money.size + dates.size === 0;
+}
+
 export function isAnchor(item: Item): boolean {
   return item.kind === 'anchor' || item.kind === 'balance' || item.kind === 'total' || item.kind === 'rate';
 }
