@@ -6,7 +6,8 @@
  */
 import type { AccountType } from '@extracto/model';
 import { matchPhrases, type PhraseMatch } from '../knowledge/lexicon.ts';
-import { normaliseLabel } from '../knowledge/normalise-label.ts';
+import { normaliseLabel, normalWords } from '../knowledge/normalise-label.ts';
+import { isJoiningWord, namesStatement } from '../knowledge/title-words.ts';
 import type { MoneyToken, TokenLine } from '../lines/reading.ts';
 import { FIELDS } from './thresholds.ts';
 
@@ -66,7 +67,14 @@ export function findNamedNumber(text: string): NamedNumber | null {
 
 /** Names have small words in their middle, sentences in front: "please pay into your current account". */
 function isSentence(name: string): boolean {
-  return (name.match(/(?<![\p{L}'’])\p{Ll}+/gu) ?? []).length > 1;
+  const small = name.match(/(?<![\p{L}'’])\p{Ll}+/gu) ?? [];
+  return (isOfStatement(name) ? small.filter((word) => !isJoiningWord(word)) : small).length > 1;
+}
+
+/** "Statement of transactions in Savings Account 34560100012877" */
+function isOfStatement(name: string): boolean {
+  const [first] = normalWords(name);
+  return first !== undefined && namesStatement([first]);
 }
 
 /** "Acuerdo: $ 2.000.000,00" beside the number of an account is a term of it, and no balance in an overview. */

@@ -22,6 +22,11 @@ const typeOf = (block: string, languages = ENGLISH) => {
   return findAccountType(findFields(lines), lines, languages);
 };
 
+it('the number of an account in West Africa needs no label', () => {
+  expect(findBareNumber(printLines('n° CI008 01111 011145678901 44'))?.value).toBe('CI008 01111 011145678901 44');
+  expect(findBareNumber(printLines('n° CI008 01111 0111456789 44'))).toBeNull();
+});
+
 it('the other number of an account is passed over', () => {
   const page = `
     Credit Card No.            Alternate Account Number     Statement Date

@@ -236,8 +236,11 @@ export function findBareNumber(lines: readonly TokenLine[]): Found<string> | nul
   return masked;
 }
 
-/** Bank, branch, account and suffix in New Zealand, an IBAN without its country in Poland: nothing else is written so. */
-const NATIONAL = /(?:^|\s)(\d{2}-\d{4}-\d{7}-\d{2,3}|\d{2}(?: \d{4}){6})$/;
+/**
+ * Bank, branch, account and suffix in New Zealand, an IBAN without its country in Poland, bank, counter, account and key in West
+ * Africa: nothing else is written so.
+ */
+const NATIONAL = /(?:^|\s)(\d{2}-\d{4}-\d{7}-\d{2,3}|\d{2}(?: \d{4}){6}|[A-Z]{2}\d{3} \d{5} \d{12} \d{2})$/;
 
 /** "Tarjeta: XXXX XXXX XXXX 2824" */
 function withoutLabel(text: string): string {

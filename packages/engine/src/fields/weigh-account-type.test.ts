@@ -368,3 +368,8 @@ it('a heading beside a labelled figure names the account whose number stands bel
   `;
   expect(weigh(page, 'id')?.type).toBe('savings');
 });
+
+it('the title of a list names the kind of account in front of its number', () => {
+  expect(weigh('Statement of transactions in Savings Account 34560100012877 in INR\n', 'en')?.type).toBe('savings');
+  expect(weigh('Please pay the amount into your Savings Account 34560100012877\n', 'en')?.certainty).not.toBe('stated');
+});
