@@ -61,17 +61,10 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
   }
   if (hasAmount && !hasDate && !hasBalance && hasMoney && opensWithBalance(said) && standsAbove(record, habits))
     return toItem(record, label, 'balance');
-  if (hasAmount)
-    return toItem(
-      record,
-      label,
-      (!hasDate && (isRate(record) || (!hasBalance && isNumber(record, use, habits)))) ||
-        isRateSince(record) ||
-        isBalanceGrid(record) ||
-        isWeek(record)
-        ? 'rate'
-        : 'anchor',
-    );
+  if (hasAmount) {
+    const isUndatedRate = !hasDate && (isRate(record) || (!hasBalance && isNumber(record, use, habits)));
+    return toItem(record, label, isUndatedRate || listsValues(record) ? 'rate' : 'anchor');
+  }
   if (hasBalance && !hasDate && label === 'none' && isInSentence(record.line)) return toItem(record, label, 'text');
   if (hasBalance) return toItem(record, label, !hasDate && isRate(record) ? 'rate' : 'balance');
   if (hasDate) return toItem(record, label, 'rowStart');
@@ -83,6 +76,10 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
   const { isSummary, sections } = readTitle(text, standsAsTitle(record.line, habits.extent()));
   if (isSummary) return toItem(record, label, 'heading', ['feeTable']);
   return sections.length > 0 ? toItem(record, label, 'heading', sections) : toItem(record, label, 'text');
+}
+
+function listsValues(record: Record): boolean {
+  return isRateSince(record) || isBalanceGrid(record) || isWeek(record);
 }
 
 const NO_SECTIONS: readonly string[] = [];

@@ -39,11 +39,11 @@ export function watchForEnd(
     if (row.kind === 'beyond' || (row.kind === 'total' && item.label === 'total')) ended = true;
     if (row.kind === 'balance' && isEnd(item) && listBlock >= 0) ended = !isOverleaf(last, item);
     if (isDated && row.kind === 'transaction') [listBlock, lastDated] = [block, row];
-    const balance = use.balance === null ? null : (row.money.get(use.balance)?.text ?? null);
+    const printed = use.balance === null ? undefined : row.money.get(use.balance);
     // what repeats the balance and lacks a date that rows have goes on the row above; a row of nothing has them all
     const isShort = lastDated !== null && row.dates.size < lastDated.dates.size;
-    const isUnmoved = isShort && balance !== null && balance === lastBalance;
-    lastBalance = balance ?? lastBalance;
+    const isUnmoved = isShort && printed !== undefined && printed.text === lastBalance;
+    lastBalance = printed?.text ?? lastBalance;
     if (block === listBlock && isUnreadPosting(item, row, use) && !isUnmoved) {
       last = item;
       return 'left';
@@ -62,13 +62,11 @@ export function watchForEnd(
     if (ended || ((isBelowTitle || isSummed) && !sharesDates() && !isAboveDated(index))) return 'beyond';
     const isInside = block === listBlock || (isApart && isOfNextPage(lastDated!, row));
     const mayFill = isInside || (listBlock < 0 && row.sections.length > 0);
-    const isBalanced = use.balance !== null && row.money.get(use.balance)?.strong === true;
     const strong =
-      (isInside && isBalanced) ||
+      (isInside && printed?.strong === true) ||
       someAmount(row, use, (token) => token.strong || (isInside && token.currencies.length > 0)) ||
       (isWhole() && ((sharesDates() && block === listBlock) || (mayFill && fillsCell(item, use))));
-    const balanced = use.balance !== null && row.money.has(use.balance);
-    if (!strong || (last === null && !balanced && row.sections.length === 0)) return 'left';
+    if (!strong || (last === null && printed === undefined && row.sections.length === 0)) return 'left';
     last = item;
     return 'transaction';
   };
