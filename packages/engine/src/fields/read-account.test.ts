@@ -261,6 +261,11 @@ describe('the number of an account without a label of its own', () => {
     expect(findNumbersBesideNames(printLines(block)).titled[0]?.value).toBe('00020987701');
   });
 
+  it('may stand in a cell of its own behind the name', () => {
+    const block = 'Harbor Relationship Checking          329681104472';
+    expect(findNumbersBesideNames(printLines(block)).titled[0]?.value).toBe('329681104472');
+  });
+
   it('may be parted by points', () => {
     expect(findNumbersBesideNames(printLines('Driftskonto 4750.11.88812')).titled[0]?.value).toBe('4750.11.88812');
   });

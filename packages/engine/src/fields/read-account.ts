@@ -1,7 +1,7 @@
 /** Account number, holder, type and currency from labelled fields; absent is `null`, never a guess from free text. */
 import type { AccountType, Box } from '@extracto/model';
 import type { TokenLine } from '../lines/reading.ts';
-import { countBefore, splitSegments, toSegment } from '../lines/segments.ts';
+import { countBefore, splitSegments, type TextSegment, toSegment } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import type { Field } from './find-fields.ts';
 import { findNamedNumber, isLabelledAmount } from './find-named-number.ts';
@@ -162,7 +162,8 @@ export function findNumbersBesideNames(lines: readonly TokenLine[]): NamedNumber
     const isHead = line.index < top + MASKED_WITHIN_LINES;
     if (line.dates[0]?.from === 0 || (!isHead && cells.length > 1)) continue;
     for (const { text, box, from, to } of cells) {
-      const named = findNamedNumber(text) ?? (isHead ? findNamedNumber(`${textAbove(lines, at, box)} ${text}`) : null);
+      const name = isHead ? nameOf(cells, from) || textAbove(lines, at, box) : '';
+      const named = findNamedNumber(text) ?? (isHead ? findNamedNumber(`${name} ${text}`) : null);
       const value = numberIn(named?.text ?? '', 'iban');
       const isListed = line.money.some(
         (token) => CENTS.test(token.text) && (token.from >= to || token.to <= from) && !isLabelledAmount(line, token),
@@ -175,6 +176,14 @@ export function findNumbersBesideNames(lines: readonly TokenLine[]): NamedNumber
 }
 
 const CENTS = /[.,]\d{2}(?!\d)/;
+
+/** "Relationship Checking      329681104472": the line has nothing but the name and the number, each in a cell of its own. */
+function nameOf(cells: readonly TextSegment[], from: number): string {
+  const [name, number] = cells;
+  return cells.length === 2 && number!.from === from && BARE_NUMBER.test(number!.text) ? name!.text : '';
+}
+
+const BARE_NUMBER = /^\d[\d -]*\d$/;
 
 /** "CUENTA DE AHORROS", and below it at the same edge "NÚMERO 91247650812". */
 function textAbove(lines: readonly TokenLine[], at: number, box: Box): string {

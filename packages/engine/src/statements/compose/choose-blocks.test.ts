@@ -376,3 +376,21 @@ describe('the words that the rows begin with', () => {
     expect(statements[0]!.ambiguities).toContain(AMBIGUITIES.signs_open);
   });
 });
+
+it('undated rows below the list that come to zero together are none of it', () => {
+  const { amounts } = readRows(`
+    Credit card statement       Oct 1 - Oct 31, 2025
+    Previous balance  312.66
+    New balance       205.53
+
+    Date           Description                    Amount
+    10/05/2025     FUEL                            40.00
+    10/07/2025     COFFEE                          12.87
+    10/28/2025     PAYMENT                       -200.00
+    10/29/2025     BOOKS                           40.00
+
+    Cash earned this month                           7.83
+    Moved to the other account                      -7.83
+  `);
+  expect(amounts).toEqual(['-40.00', '-12.87', '200.00', '-40.00']);
+});

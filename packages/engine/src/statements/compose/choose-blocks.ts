@@ -5,7 +5,7 @@ import { STATEMENTS } from '../thresholds.ts';
 import { findUnneeded } from './find-unneeded.ts';
 import { listMarked, markLeaning, markPhrased, markTold } from './list-marked.ts';
 import { listStatuses } from './list-statuses.ts';
-import { listUndated } from './list-undated.ts';
+import { isUndated, listUndated } from './list-undated.ts';
 import type { PlacedRow } from './statement-parts.ts';
 
 const { MOST_BLOCKS, FEWEST_CHAINED, MOST_KINDS, FEWEST_AGAIN } = STATEMENTS.chooseBlocks;
@@ -28,7 +28,8 @@ export function chooseBlocks(listed: readonly PlacedRow[], settle: (rows: readon
     const unproved = whole.settled.holds ? [] : listWithoutBalances(listed).map(without);
     const proved = unproved.find(({ settled }) => isSure(settled));
     if (proved !== undefined) return proved;
-    const beside = listBesideChain(listed, whole.settled);
+    const idle = listIdle(listed, whole.settled);
+    const beside = idle.length > 0 ? idle : listBesideChain(listed, whole.settled);
     if (beside.length === 0) return whole;
     const chosen = without(beside);
     return chosen.settled.holds || isChainAlone(chosen.settled) ? chosen : whole;
@@ -63,6 +64,19 @@ export function chooseBlocks(listed: readonly PlacedRow[], settle: (rows: readon
   if (told !== undefined || hasEnds || whole.settled.polarity === -1) return told ?? whole;
   const leaning = markLeaning(listed);
   return leaning === null ? whole : { rows: leaning, settled: { ...settle(leaning), tied: true }, leftOut: [] };
+}
+
+/**
+ * Returns the rows without a date below the last one that has one, where together they move nothing: points or cash back that were
+ * earned and paid out.
+ */
+function listIdle(listed: readonly PlacedRow[], { amounts }: Settlement): readonly PlacedRow[] {
+  const isRow = ({ row }: PlacedRow) => row.kind === 'transaction';
+  const last = listed.findLastIndex((place) => isRow(place) && !isUndated(place));
+  const below = last < 0 ? [] : listed.slice(last + 1);
+  const moved = amounts.slice(last + 1).flatMap((amount) => amount ?? []);
+  const isIdle = moved.some((amount) => amount !== 0) && moved.reduce((sum, amount) => sum + amount, 0) === 0;
+  return isIdle && below.every((place) => isRow(place) && place.entry.balance === null) ? below : [];
 }
 
 /**

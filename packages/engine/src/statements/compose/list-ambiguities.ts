@@ -103,7 +103,7 @@ const READINGS: readonly { readonly says: string; readonly holds: (reading: Read
   { says: AMBIGUITIES.both_sides_filled, holds: ({ rows }) => rows.some((place) => secondAmounts(place).length > 0) },
   {
     says: AMBIGUITIES.rows_left_out,
-    holds: ({ leftOut, placed }) => mayBelong(leftOut, placed),
+    holds: ({ leftOut, placed }) => mayBelong(leftOut, placed) || cancelOut(leftOut),
   },
   {
     says: AMBIGUITIES.rows_not_needed,
@@ -111,6 +111,15 @@ const READINGS: readonly { readonly says: string; readonly holds: (reading: Read
   },
   { says: AMBIGUITIES.lists_differ, holds: ({ leftOut, rows }) => differs(leftOut, rows) },
 ];
+
+/** As printed they come to zero, so that the balances agree with them as well. */
+function cancelOut(leftOut: readonly PlacedRow[]): boolean {
+  const amounts = leftOut.flatMap(({ entry }) => entry.amount ?? []);
+  return (
+    amounts.length > 0 &&
+    amounts.reduce((sum, { token, magnitude }) => sum + (token.sign === -1 ? -magnitude : magnitude), 0) === 0
+  );
+}
 
 function withoutRows(dated: readonly DatedRow[], leftOut: readonly PlacedRow[]): readonly DatedRow[] {
   if (leftOut.length === 0) return dated;
