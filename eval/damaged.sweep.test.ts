@@ -64,6 +64,21 @@ it.each<[string, DamageKind, { readonly seed: number; readonly family: string; r
     'control-changed',
     { seed: 51011, family: 'card-holders', locale: 'it-IT' },
   ],
+  [
+    'sections that exchanged their titles, below totals that did not',
+    'signs-reversed',
+    { seed: 61173, family: 'sections', locale: 'nl-NL' },
+  ],
+  [
+    'an amount that moved below the title of the other side',
+    'sign-flipped',
+    { seed: 61219, family: 'sections', locale: 'zh-CN' },
+  ],
+  [
+    'a total that would fill the place of a row that is gone',
+    'row-removed',
+    { seed: 61186, family: 'three-dates', locale: 'ro-RO' },
+  ],
 ])('finds %s', async (_, kind, { seed, family, locale }) => {
   const sample = await generateSample(seed, { family, ...(locale === undefined ? {} : { locale }) });
   expect((await score(sample)).verified).toBe(true);

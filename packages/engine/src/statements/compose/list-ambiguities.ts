@@ -97,7 +97,12 @@ const READINGS: readonly { readonly says: string; readonly holds: (reading: Read
     says: AMBIGUITIES.sides_exchanged,
     holds: ({ rows, settled }) => {
       const lists = listSides(rows);
-      return isSideExchanged(lists) || isAmongOtherSide(lists) || areSidesMixed(rows, settled);
+      return (
+        isSideExchanged(lists) ||
+        isAmongOtherSide(lists) ||
+        areSidesMixed(rows, settled) ||
+        isAgainstHeading(rows, settled)
+      );
     },
   },
   { says: AMBIGUITIES.both_sides_filled, holds: ({ rows }) => rows.some((place) => secondAmounts(place).length > 0) },
@@ -217,6 +222,18 @@ function isMarkIgnored({ rows, settled }: Reading): boolean {
     (isMarked ? marked : bare)[value > 0 ? 'up' : 'down'].add(amount.columnRole);
   });
   return [...bare.up].some((role) => marked.up.has(role)) || [...bare.down].some((role) => marked.down.has(role));
+}
+
+/** Where no amount prints a sign, one that goes the other way than the heading above it says: what came in, or what went out. */
+function isAgainstHeading(rows: readonly PlacedRow[], { amounts }: Settlement): boolean {
+  if (rows.some(({ entry: { amount } }) => amount !== null && amount.token.sign !== 0)) return false;
+  return rows.some(({ row, table, entry: { amount } }, index) => {
+    const value = amounts[index];
+    const [kind] = row.sections;
+    if (amount === null || !value || (kind !== 'credits' && kind !== 'debits')) return false;
+    const isNamed = table.columns.some(({ candidates: [role] }) => role !== 'amount' && role === amount.columnRole);
+    return !isNamed && value > 0 !== (kind === 'credits');
+  });
 }
 
 type SidedLists = ReadonlyMap<PlacedRow['table'], readonly PlacedRow[]>;

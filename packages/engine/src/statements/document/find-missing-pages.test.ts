@@ -16,6 +16,7 @@ describe('page numbers', () => {
     ['of two statements', ['Page 1 of 2', 'Page 2 of 2', 'Page 1 of 2', 'Page 2 of 2'], [false, false]],
     ['of a page that says two things', ['Page 1 of 5     Page 2 of 5'], [false, false]],
     ['that are a date', ['02/12'], [false, false]],
+    ['beside days of a month in Chinese', ['7月29日     ATM\n第1页共2页'], [false, true]],
     ['that are an amount', ['2.10'], [false, false]],
     ['of a sheet that is there twice', ['Page 1 of 2', 'Page 2 of 2', 'Page 2 of 2'], [false, false]],
   ] as const)('%s', (_, pages, [before, after]) => {

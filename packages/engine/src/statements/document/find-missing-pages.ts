@@ -65,8 +65,11 @@ export function readPageNumbers(lines: readonly TokenLine[]): NumberedPage[] {
   });
 }
 
-function readNumber({ words, pageNumber }: TokenLine): NumberedPage[] {
-  return splitSegments(words).flatMap(({ text }) => {
+function readNumber({ words, dates, pageNumber }: TokenLine): NumberedPage[] {
+  // "7月29日" is a day
+  const isDay = (from: number, to: number) => dates.some((date) => date.from === from && date.to === to);
+  return splitSegments(words).flatMap(({ text, from, to }) => {
+    if (/[月월]/.test(text) && isDay(from, to)) return [];
     const [number, count] = (PAGE_OF.exec(text) ?? []).slice(1).map(Number);
     return number !== undefined && count !== undefined && number <= count ? [{ pageNumber, number, count }] : [];
   });

@@ -54,7 +54,9 @@ export function buildRows(
   const habits = observeHabits(records, use);
   const named = records.map((record) => {
     const item = classify(record, use, habits);
-    return chain === null ? item : { ...item, kind: chainedKind(chain, record.line.index, item.kind) };
+    return chain === null || isUnlinkedSum(item, use, chain)
+      ? item
+      : { ...item, kind: chainedKind(chain, record.line.index, item.kind) };
   });
   const classified = use.balance === null ? settlePageSums(settleTransfers(named), use) : named;
   const isChained = ({ record }: Item) => chain?.rows.has(record.line.index) === true;
@@ -96,6 +98,12 @@ export function buildRows(
     rows.push(row);
   });
   return rows;
+}
+
+/** "Total credits 252.00" without date and balance, which a chain may need for a row that is not printed. */
+function isUnlinkedSum({ kind, label, record }: Item, { date }: ColumnUse, { rows }: ChainedLines): boolean {
+  const isDated = date !== null && record.dates.has(date);
+  return kind === 'total' && label === 'total' && !isDated && rows.get(record.line.index)?.balance === null;
 }
 
 function observeHabits(records: readonly Record[], use: ColumnUse): ListHabits {
