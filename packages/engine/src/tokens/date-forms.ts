@@ -39,7 +39,8 @@ const DAY_SUFFIX = '(?:st|nd|rd|th|er|º|ª|\\.)?';
 
 const CONNECTOR = "(?:\\s*(?:de|del|of|d['’])\\s+|\\s*[-./]\\s*|\\s+|)";
 
-const MONTH_WORD = '(\\p{L}{3,12})\\.?';
+/** Thai writes vowels above and below its letters, and has a point within a short name: ก.ย. */
+const MONTH_WORD = '(\\p{L}{3,12}|[\\u0e01-\\u0e4e]{1,12}(?:\\.[\\u0e01-\\u0e4e])?)\\.?';
 /** Months in Roman figures, between marks. */
 const ROMAN_MONTHS: readonly string[] = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 const ROMAN = `${SEPARATOR}\\s?(${ROMAN_MONTHS.toReversed().join('|')})${SEPARATOR}\\s?`;

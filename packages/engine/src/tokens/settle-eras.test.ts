@@ -17,6 +17,9 @@ describe('years that are counted from elsewhere', () => {
     ['民國113年1月5日', '2024-1-5'],
     ['113/01/05', '2024-1-5'],
     ['03/01/2567', '2024-1-3'],
+    ['3 ม.ค. 2567', '2024-1-3'],
+    ['3 มี.ค.2567', '2024-3-3'],
+    ['29 กุมภาพันธ์ 2567', '2024-2-29'],
   ])('%s', (text, date) => {
     expect(datesOf(text)).toEqual([date]);
   });
@@ -27,6 +30,11 @@ describe('years that are counted from elsewhere', () => {
 });
 
 describe('years of two figures', () => {
+  it('behind a month in Thai are Buddhist', () => {
+    const page = 'รายการเดินบัญชี 1 ก.ย. 68 - 30 ก.ย. 68\n16:49   2 ก.ย. 68   ถอนเงินสด   -900.00   74,521.94';
+    expect(datesOf(page)).toEqual(['2025-9-1', '2025-9-30', '2025-9-2']);
+  });
+
   it('beside an era are of that era', () => {
     expect(datesOf('期間 令和7年2月1日 から 令和7年2月28日 まで\n7-02-05   カード   22,168')).toEqual([
       '2025-2-1',
