@@ -29,3 +29,14 @@ it('a mark elsewhere, far below or below a word stays where it is', () => {
     `),
   ).toEqual(['PAYMENT RECEIVED 250.00', 'CR', 'TRAIN 64.00', 'CR', 'BALANCE TOTAL', 'CR']);
 });
+
+it('a mark below an amount is printed behind it though the description goes on beside it', () => {
+  expect(
+    linesOf(`
+      GROCER               199.69
+      GOODS/SERVICES           CR
+      TRAIN                 64.00
+      REFUND   12.00           CR
+    `),
+  ).toEqual(['GROCER 199.69 CR', 'GOODS/SERVICES', 'TRAIN 64.00', 'REFUND 12.00 CR']);
+});
