@@ -2,6 +2,7 @@ import type { DateToken } from '../lines/reading.ts';
 import { TOKENS } from './thresholds.ts';
 
 const { MOST_MISPLACED } = TOKENS.areInOrder;
+const { LONGEST_MONTH } = TOKENS.dateForms;
 
 /**
  * True when the dates rise or fall in one day and month order, apart from one turn of the year and a few rows out of their
@@ -11,10 +12,13 @@ export function areInOrder(dates: readonly DateToken[]): boolean {
   return (['dmy', 'mdy'] as const).some((order) => {
     const days = dates.map((date) => date.readings.find((reading) => reading.order === order));
     if (days.includes(undefined)) return false;
-    const steps = days
-      .slice(1)
-      .map((day, at) => Math.sign((day!.month - days[at]!.month) * 31 + day!.day - days[at]!.day));
-    const turns = Math.min(steps.filter((step) => step > 0).length, steps.filter((step) => step < 0).length);
-    return turns <= 1 + steps.length * MOST_MISPLACED;
+    return turnOnce(days.map((day) => day!.month * LONGEST_MONTH + day!.day));
   });
+}
+
+/** They rise, or they fall, but for one turn and a few out of their place. */
+export function turnOnce(days: readonly number[]): boolean {
+  const steps = days.slice(1).map((day, at) => Math.sign(day - days[at]!));
+  const turns = Math.min(steps.filter((step) => step > 0).length, steps.filter((step) => step < 0).length);
+  return turns <= 1 + steps.length * MOST_MISPLACED;
 }

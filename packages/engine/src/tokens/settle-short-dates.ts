@@ -9,6 +9,7 @@ import { onlyOnce } from '../geometry/only-once.ts';
 import { isDigit } from '../knowledge/letters.ts';
 import type { DateToken, DecimalMark, MoneyToken, TokenLine } from '../lines/reading.ts';
 import { LINES } from '../lines/thresholds.ts';
+import { addFigureDates } from './add-figure-dates.ts';
 import { addSpacedDates } from './add-spaced-dates.ts';
 import { areInOrder } from './are-in-order.ts';
 import { isShort } from './is-short.ts';
@@ -28,7 +29,7 @@ const {
 } = TOKENS.settleShortDates;
 
 export function settleShortDates(printed: readonly TokenLine[]): readonly TokenLine[] {
-  const lines = addSpacedDates(addCompactDates(printed));
+  const lines = addSpacedDates(addFigureDates(addCompactDates(printed)));
   const short: ShortDate[] = [];
   let full = 0;
   for (const line of lines) {

@@ -105,6 +105,17 @@ export const TOKENS = defineThresholds({
     /** Between the letter and the figure. */
     SPACE: { value: 0.6, unit: 'text heights', source: 'convention' },
   },
+  addFigureDates: {
+    LEAST_IN_COLUMN: { value: 4, unit: 'count', source: 'convention' },
+    /** Least share of the lines with an amount from its first date to its last. */
+    LEAST_IN_ROWS: { value: 0.8, unit: 'share', source: 'convention' },
+    /** Share of them with a date of another form: a description may mention one. */
+    MOST_DATED: { value: 0.3, unit: 'share', source: 'convention' },
+    /** From the first day to the last: a statement lists a year at most. */
+    MOST_DAYS: { value: 366, unit: 'days', source: 'convention' },
+    /** Two figures of a year. */
+    CENTURY: { value: 2000, unit: 'years', source: 'convention' },
+  },
   settleShortDates: {
     /** Amounts at the edge of a column of dates. */
     MOST_RIVALS: { value: 0.1, unit: 'share', source: 'convention' },
