@@ -4,6 +4,7 @@ import { dayNumber } from '../lines/day-number.ts';
 import type { ColumnRole, TokenLine } from '../lines/reading.ts';
 import { textOf } from '../lines/segments.ts';
 import { layoutColumns } from '../tables/columns/layout-columns.ts';
+import { leaveOtherCalendars } from '../tables/columns/leave-other-calendars.ts';
 import { pairDates } from '../tables/columns/pair-dates.ts';
 import { splitMarks } from '../tables/columns/split-marks.ts';
 import type { HeadedRegion } from '../tables/regions/find-regions.ts';
@@ -62,7 +63,8 @@ export function readTable(
     moneyColumns,
     choice,
   } = chain === null ? chooseLayout(region, notation, languages, mayOwe) : layoutChain(region, chain);
-  const { columns, records } = pairDates(layout.columns, printed);
+  const { columns: paired, records } = pairDates(layout.columns, printed);
+  const columns = leaveOtherCalendars(paired, records);
   const roles = new Map(
     moneyColumns.map((column, index) => [column, choice.roles[index] ?? 'originalAmount'] as const),
   );

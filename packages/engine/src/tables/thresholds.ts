@@ -165,6 +165,12 @@ export const TABLES = defineThresholds({
     /** Share of the table's dates that may be mentioned in descriptions. */
     FEW_DATES: { value: 0.3, unit: 'share', source: 'convention' },
   },
+  leaveOtherCalendars: {
+    /** Years of which statements may be. */
+    FIRST_YEAR: { value: 1980, unit: 'years', source: 'convention' },
+    LAST_YEAR: { value: 2050, unit: 'years', source: 'convention' },
+    FEWEST_DATES: { value: 2, unit: 'dates', source: 'convention' },
+  },
   listLines: {
     /** Part of the words of a line that say so: "no transactions" may be followed by the period or the account. */
     LEAST_SAID: { value: 0.4, unit: 'share', source: 'convention' },
