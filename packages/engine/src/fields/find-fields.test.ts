@@ -160,3 +160,10 @@ it('figures below headings that name the currency are theirs, and the signs betw
     'closingBalance: 2,676.05',
   ]);
 });
+
+it('balances behind the name of a bonus are not those of the account', () => {
+  expect(fieldsOf('Cashback: Opening balance 120.40 Earned 38.11 Closing balance 158.51').join()).not.toContain(
+    'Balance: ',
+  );
+  expect(fieldsOf('Account: Opening balance 120.40')).toContain('openingBalance: 120.40');
+});

@@ -15,6 +15,7 @@ import type { MoneyToken, TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
 import type { Field, LabelSpan, ValueBelow } from './field.ts';
 import { findAbove, isNamedBelow } from './find-above.ts';
+import { isOfRewards } from './is-of-rewards.ts';
 import { areMirrored, isMirrored, readMirrored } from './read-mirrored.ts';
 import { FIELDS } from './thresholds.ts';
 
@@ -26,7 +27,8 @@ export function findFields(lines: readonly TokenLine[]): Field[] {
   const labelled = lines.map((line) => {
     const printed = findLabels(line);
     const isPart = (label: LabelSpan) => datesBalance(line, label, printed) || endsMoneyLabel(line, label, printed);
-    return { line, labels: printed.filter((label) => !isPart(label)) };
+    const isOthers = (label: LabelSpan) => BALANCES.has(label.label) && isOfRewards(line);
+    return { line, labels: printed.filter((label) => !isPart(label) && !isOthers(label)) };
   });
   const mirrored = areMirrored(labelled);
   return labelled.flatMap(({ line, labels }, at) =>
