@@ -21,6 +21,24 @@ describe('figures that may be a short date or an amount', () => {
     expect(lines.map(([, money]) => money)).toEqual([['45.20'], ['9.30'], ['12.10']]);
   });
 
+  it('is a date where the name of the day of booking stands before it over the rows, whatever full dates there are', () => {
+    const days = (name: string) =>
+      settle(`
+        BALANCE 30.04.2024     881,20+
+        ${name} 01.05.
+        GROCER                 106,36-
+        BALANCE 01.05.2024     774,84+
+        ${name} 12.05.
+        STATION CAFE            25,10-
+        BALANCE 12.05.2024     749,74+
+        ${name} 14.05.
+        BAKERY                  73,91-
+        BALANCE 14.05.2024     675,83+
+      `).flatMap(([dates]) => dates!.filter((date) => !date.includes('2024')));
+    expect(days('BOOKING DATE')).toEqual(['01.05.', '12.05.', '14.05.']);
+    expect(days('FEE')).toEqual([]);
+  });
+
   it('is an amount behind a description of one word', () => {
     const lines = settle(`
       12.10   CAFE      9.30

@@ -7,6 +7,7 @@
 import { daysInMonth } from '@extracto/model';
 import { onlyOnce } from '../geometry/only-once.ts';
 import { isDigit } from '../knowledge/letters.ts';
+import { lookupPhrase } from '../knowledge/lexicon.ts';
 import type { DateToken, DecimalMark, MoneyToken, TokenLine } from '../lines/reading.ts';
 import { LINES } from '../lines/thresholds.ts';
 import { addFigureDates } from './add-figure-dates.ts';
@@ -44,7 +45,7 @@ export function settleShortDates(printed: readonly TokenLine[]): readonly TokenL
   const separators = usualSeparators(leading);
   const columns = findDateColumns(lines, short);
   const [mark, ends] = [onlyOnce(() => soleMark(lines)), onlyOnce(() => amountEnds(lines))];
-  const habits = { areDates, separators, columns, mark, ends };
+  const habits = { areDates, separators, columns, labelled: findLabelledDays(short), mark, ends };
   const unsettled = new Set(short.map(({ line }) => line));
   return lines.map((line) => (unsettled.has(line) ? settleLine(line, habits) : line));
 }
@@ -65,6 +66,20 @@ function usualSeparators(leading: readonly ShortDate[]): ReadonlySet<string> {
   const counts = Map.groupBy(leading, ({ date }) => separatorOf(date));
   return new Set([...counts].filter(([, of]) => of.length >= leading.length * LEAST_USUAL).map(([mark]) => mark));
 }
+
+/** Days that close a line behind the name of the day of booking and nothing else, in the order of the calendar: rows follow. */
+function findLabelledDays(short: readonly ShortDate[]): ReadonlySet<DateToken> {
+  const days = short.filter(isLabelled).map(({ date }) => date);
+  return new Set(days.length >= LEAST_COMPACT && areInOrder(days) ? days : []);
+}
+
+function isLabelled({ line: { words, dates }, date }: ShortDate): boolean {
+  if (date.from === 0 || date.to < words.length || dates.length > 1) return false;
+  const label = words.slice(0, date.from).map(({ text }) => text);
+  return lookupPhrase(label.join(' ')).some(({ kind, value }) => kind === 'column' && BOOKED.has(value));
+}
+
+const BOOKED: ReadonlySet<string> = new Set(['date', 'postingDate']);
 
 function separatorOf({ text }: DateToken): string {
   return /\d(\D)/.exec(text)?.[1] ?? '';
@@ -140,6 +155,7 @@ interface Habits {
   readonly areDates: boolean;
   readonly separators: ReadonlySet<string>;
   readonly columns: readonly number[];
+  readonly labelled: ReadonlySet<DateToken>;
   readonly mark: () => DecimalMark | null;
   readonly ends: () => ReadonlySet<number>;
 }
@@ -157,7 +173,7 @@ function amountEnds(lines: readonly TokenLine[]): ReadonlySet<number> {
   return new Set([...counts].filter(([, count]) => count >= LEAST_IN_COLUMN).map(([end]) => end));
 }
 
-function settleLine(line: TokenLine, { areDates, separators, columns, mark, ends }: Habits): TokenLine {
+function settleLine(line: TokenLine, { areDates, separators, columns, labelled, mark, ends }: Habits): TokenLine {
   const rivals = (date: DateToken) => line.money.filter((token) => overlaps(token, date));
   // "CHF 8.10": no date follows its currency
   const isPriced = (date: DateToken) =>
@@ -171,6 +187,7 @@ function settleLine(line: TokenLine, { areDates, separators, columns, mark, ends
   const isDate = (date: DateToken) =>
     !isShort(date) ||
     rivals(date).length === 0 ||
+    labelled.has(date) ||
     (!isPriced(date) &&
       separators.has(separatorOf(date)) &&
       ((areDates && opensCell(line, date, ends)) ||
