@@ -84,7 +84,7 @@ function breakOfTotal(ledger: Ledger, type: 'credit' | 'debit'): Break[] {
 
 /** The rows are right among themselves, so the figure is named and no row. */
 function breakOfControl({ decimals }: Ledger, { control, computed }: Contradiction): Break {
-  const needed = computed.find((figure) => isOneDigitOff(control.value, figure, decimals)) ?? computed[0]!;
+  const needed = computed.find((figure) => isOneDigitOff(control.value, figure, decimals + 1)) ?? computed[0]!;
   const [printed, expected] = [control.value, needed].map((figure) => formatMinor(figure, decimals));
   const name = control.label === '' ? '' : ` beside “${control.label}”`;
   return {

@@ -49,7 +49,7 @@ function isNearMiss(magnitudes: readonly Minor[], { opening, closing, totals, ro
   ];
   const known = figures.filter((figure) => figure !== null).map(Math.abs);
   if (magnitudes.some((value) => known.includes(value))) return false;
-  return known.some((figure) => magnitudes.some((value) => isOneDigitOff(value, figure, decimals)));
+  return known.some((figure) => magnitudes.some((value) => isOneDigitOff(value, figure, decimals + 1)));
 }
 
 /** All sums of one of each, but the one that takes the first of each. */

@@ -26,7 +26,7 @@ export function weighContradiction(
   computed: readonly number[],
   { isProved, decimals }: { readonly isProved: boolean; readonly decimals: number },
 ): Weight {
-  const isNear = computed.some((figure) => isOneDigitOff(control.value, figure, decimals));
+  const isNear = computed.some((figure) => isOneDigitOff(control.value, figure, countDigits(control, decimals)));
   if (!isSure(control)) return isProved && !isNear ? 'note' : 'soft';
   if (isPlaceless(control)) return isNear ? 'hard' : 'soft';
   return !isProved || control.kind === 'balance' ? 'hard' : 'soft';
@@ -37,9 +37,14 @@ function isPlaceless({ kind, day, rows }: LedgerControl): boolean {
   return kind === 'balance' && day === null && rows.length === 0;
 }
 
-/** As printed with its decimals: 4.00 is one digit off 0.00. */
-export function isOneDigitOff(one: Minor, other: Minor, decimals: number): boolean {
-  const left = String(one).padStart(decimals + 1, '0');
-  const right = String(other).padStart(decimals + 1, '0');
+/** Figures are filled up to the fewest digits, as they are printed: 4.00 is one off 0.00, and 0,121.18 one off 1,121.18. */
+export function isOneDigitOff(one: Minor, other: Minor, fewest: number): boolean {
+  const [left, right] = [String(one).padStart(fewest, '0'), String(other).padStart(fewest, '0')];
   return left.length === right.length && [...left].filter((digit, place) => digit !== right[place]).length === 1;
+}
+
+/** A misprint may begin with a zero. */
+function countDigits({ text, value }: LedgerControl, decimals: number): number {
+  const printed = text.replace(/\D/g, '');
+  return Number(printed) === value ? Math.max(printed.length, decimals + 1) : decimals + 1;
 }
