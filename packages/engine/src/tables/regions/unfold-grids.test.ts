@@ -76,6 +76,17 @@ describe('a table printed several times across becomes one', () => {
     expect(textsOf(block('Balance'))).toBeNull();
   });
 
+  it('names that go on in a second line, which heads no row', () => {
+    expect(
+      textsOf(`
+        Check    Date     Amount      Check    Date     Amount
+        No.                           No.
+        1201     02/03     45.20      1203     02/05     12.00
+        1202     02/07      9.30
+      `),
+    ).toEqual(['Check Date Amount', '1201 02/03 45.20', '1203 02/05 12.00', '1202 02/07 9.30']);
+  });
+
   it('a last row that is not full', () => {
     expect(
       textsOf(`

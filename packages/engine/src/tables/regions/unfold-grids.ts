@@ -37,7 +37,8 @@ export function unfoldGrids(lines: readonly TokenLine[], headers: readonly Heade
       at++;
       continue;
     }
-    const bodyStart = grid.header.lineIndexes.at(-1)! + 1;
+    let bodyStart = grid.header.lineIndexes.at(-1)! + 1;
+    if (bodyStart < lines.length && !starts.has(bodyStart) && repeatsInEach(lines[bodyStart]!, grid)) bodyStart++;
     let end = bodyStart;
     while (end < lines.length && !starts.has(end) && isBody(lines[end]!, grid)) end++;
     unfolded.push(...unfoldBlock(lines, at, bodyStart, end, grid));
@@ -65,6 +66,18 @@ function readGrid(header: Header): Grid[] {
   return [];
 }
 
+/**
+ * Below the names each group goes on with the same words, and has no row yet:
+ *
+ *   Check   Date   Amount     Check   Date   Amount
+ *   No.                       No.
+ */
+function repeatsInEach(line: TokenLine, grid: Grid): boolean {
+  if (line.pageNumber !== grid.header.pageNumber || line.dates.length > 0 || line.money.length > 0) return false;
+  const groups = splitLine(line, grid).map(({ words }) => words.map(({ text }) => text).join(' '));
+  return groups.length === grid.shifts.length && groups.every((text) => text === groups[0]);
+}
+
 /** A row of the grid has an amount, and no word runs over a border between groups. */
 function isBody(line: TokenLine, grid: Grid): boolean {
   if (line.pageNumber !== grid.header.pageNumber) return false;
@@ -80,7 +93,9 @@ function isBody(line: TokenLine, grid: Grid): boolean {
 }
 
 function unfoldBlock(lines: readonly TokenLine[], headerAt: number, from: number, to: number, grid: Grid): Line[] {
-  const header = lines.slice(headerAt, from).flatMap((line) => splitLine(line, grid).slice(0, 1));
+  // what goes on below the names says no more than they do
+  const namesEnd = grid.header.lineIndexes.at(-1)! + 1;
+  const header = lines.slice(headerAt, namesEnd).flatMap((line) => splitLine(line, grid).slice(0, 1));
   const rows = lines.slice(from, to).map((line) => splitLine(line, grid));
   const groups = grid.shifts.map((_, group) => group);
   const flowing = groups.flatMap((group) => rows.flatMap((row) => row.filter((part) => part.group === group)));

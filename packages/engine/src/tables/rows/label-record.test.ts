@@ -63,6 +63,9 @@ describe('a transaction that begins with such words is none', () => {
 
 describe('a section title says which way the money goes', () => {
   it.each([
+    ['Deposits To Your Account', 'credits'],
+    ['Other Debits From Your Account', 'debits'],
+    ['Checks Paid From Your Account', 'checks'],
     ['Deposits and Additions', 'credits'],
     ['ATM & Debit Card Withdrawals', 'debits'],
     ['Checks Paid', 'checks'],
