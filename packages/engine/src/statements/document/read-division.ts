@@ -27,7 +27,14 @@ import { findMissingPages } from './find-missing-pages.ts';
 import { findOverview } from './find-overview.ts';
 import { findSummaryParts } from './find-summary-parts.ts';
 import { leaveOthersEnds } from './leave-others-ends.ts';
-import { liesWithin, type ResolvedPeriod, reachBack, resolvePeriod, spansYears } from './resolve-period.ts';
+import {
+  type Bounds,
+  liesWithin,
+  type ResolvedPeriod,
+  reachBack,
+  resolvePeriod,
+  spansYears,
+} from './resolve-period.ts';
 import { type DocumentSurvey, isYearless, rowDates } from './survey-document.ts';
 
 export interface ReadDivision {
@@ -152,11 +159,12 @@ interface DatedPart extends Pick<StatementParts, 'years' | 'period'> {
 function datePeriods(parts: readonly Part[], survey: DocumentSurvey): DatedPart[] {
   const { rowTokens, isYearFirst, printedPeriod, givenYear, latestYear: latest } = survey;
   const { order } = survey.dates;
-  let previous: ResolvedPeriod = { from: null, to: null, sources: {} };
+  let previous = UNPRINTED;
   let firstDay: PlainDate | null = null;
   return parts.map(({ lines, fields, tables }, index) => {
     const tokens = parts.length === 1 ? rowTokens : rowDates(tables);
-    const own = resolvePeriod(readPeriod(lines, fields, isYearFirst, tokens), order, latest);
+    const read = resolvePeriod(readPeriod(lines, fields, isYearFirst, tokens), order, latest);
+    const own = isElsewhere(read, previous, datesToPlace(tables), order) ? UNPRINTED : read;
     const isUndated = own.from === null && own.to === null;
     // accounts of one statement share its period, which is printed once; a later statement of the file does not
     const isShared = isUndated && liesWithin(datesToPlace(tables), order, reachBack(previous, firstDay));
@@ -177,6 +185,16 @@ function datePeriods(parts: readonly Part[], survey: DocumentSurvey): DatedPart[
       isYearInferred: isYearUnsaid && givenYear === null && tokens.some(isYearless),
     };
   });
+}
+
+const UNPRINTED: ResolvedPeriod = { from: null, to: null, sources: {} };
+
+/** "Fixed until 20 Aug 2025" above a loan: one day that no row is near, while all are in the period of the account before. */
+function isElsewhere(own: ResolvedPeriod, previous: Bounds, tokens: readonly DateToken[], order: DateOrder): boolean {
+  const { from, to } = own;
+  const isOneDay = to !== null && (from === null || from === to);
+  if (!isOneDay || previous.from === null || !liesWithin(tokens, order, previous)) return false;
+  return !tokens.some((token) => liesWithin([token], order, reachBack({ from: null, to }, null)));
 }
 
 function firstOf(tokens: readonly DateToken[], order: DateOrder, years: YearContext): PlainDate | null {

@@ -33,7 +33,7 @@ export function resolvePeriod(tokens: PeriodTokens, orderOfRows: DateOrder, late
   return { from, to, sources };
 }
 
-interface Bounds {
+export interface Bounds {
   readonly from: PlainDate | null;
   readonly to: PlainDate | null;
 }

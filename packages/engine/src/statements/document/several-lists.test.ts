@@ -324,3 +324,25 @@ it('a number of rows behind a list is of that list', () => {
   const [first, second] = statementsOf(`${ACCOUNTS}\n`);
   expect([first!.counts?.debits, second!.counts?.debits ?? null]).toEqual([1, null]);
 });
+
+it('an account whose summary prints the day of a contract has the period of the account above it', () => {
+  const loan = (name: string, number: string, until: string, [opening, row, closing]: readonly string[]) => `
+    ${name}
+    Account number     ${number}     ${until}
+    Opening balance    ${opening}
+    Closing balance    ${closing}
+
+    Date         Transaction               Amount      Balance
+    01 Dec       OPENING BALANCE                     ${opening}
+    ${row}
+    14 Jan       LOAN PAYMENT              100.00    ${closing}
+    31 May       CLOSING BALANCE                     ${closing}
+`;
+  const page = `
+    Statement period 1 December 2023 to 31 May 2024
+${loan('Variable Loan', '12-3456-7890123-01', '', ['8,000.00', '15 Dec       LOAN PAYMENT               50.00    8,050.00', '8,150.00'])}
+${loan('Fixed Loan', '12-3456-7890123-02', 'Fixed until 20 Aug 2025', ['9,000.00', '16 Dec       LOAN PAYMENT               70.00    9,070.00', '9,170.00'])}`;
+  const [, fixed] = statementsOf(page);
+  expect(fixed?.period).toEqual({ from: '2023-12-01', to: '2024-05-31' });
+  expect(fixed?.transactions.map(({ date }) => date)).toEqual(['2023-12-16', '2024-01-14']);
+});
