@@ -13,9 +13,8 @@ import { turnOnce } from './are-in-order.ts';
 import { TOKENS } from './thresholds.ts';
 
 const { SAME_EDGE_PT } = LINES.spacing;
-const { LEAST_IN_COLUMN, LEAST_IN_ROWS, MOST_DATED, MOST_DAYS, CENTURY } = TOKENS.addFigureDates;
+const { FIGURES, LEAST_IN_COLUMN, LEAST_IN_ROWS, MOST_DATED, MOST_DAYS, CENTURY } = TOKENS.addFigureDates;
 
-const FIGURES = 6;
 const SIX_FIGURES = /^(\d{2})(\d{2})(\d{2})$/;
 const ORDERS = ['ymd', 'dmy'] as const;
 

@@ -46,5 +46,5 @@ export function isOneDigitOff(one: Minor, other: Minor, fewest: number): boolean
 /** A misprint may begin with a zero. */
 function countDigits({ text, value }: LedgerControl, decimals: number): number {
   const printed = text.replace(/\D/g, '');
-  return Number(printed) === value ? Math.max(printed.length, decimals + 1) : decimals + 1;
+  return printed.startsWith('0') && Number(printed) === value ? Math.max(printed.length, decimals + 1) : decimals + 1;
 }

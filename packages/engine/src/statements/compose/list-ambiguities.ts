@@ -108,7 +108,7 @@ const READINGS: readonly { readonly says: string; readonly holds: (reading: Read
   { says: AMBIGUITIES.both_sides_filled, holds: ({ rows }) => rows.some((place) => secondAmounts(place).length > 0) },
   {
     says: AMBIGUITIES.rows_left_out,
-    holds: ({ leftOut, placed }) => mayBelong(leftOut, placed) || cancelOut(leftOut),
+    holds: ({ leftOut, placed, rows }) => mayBelong(leftOut, placed) || cancelOut(leftOut, rows),
   },
   {
     says: AMBIGUITIES.rows_not_needed,
@@ -117,8 +117,9 @@ const READINGS: readonly { readonly says: string; readonly holds: (reading: Read
   { says: AMBIGUITIES.lists_differ, holds: ({ leftOut, rows }) => differs(leftOut, rows) },
 ];
 
-/** As printed they come to zero, so that the balances agree with them as well. */
-function cancelOut(leftOut: readonly PlacedRow[]): boolean {
+/** As printed they come to zero, so that the balances agree with them as well, unless each of the other rows prints its own. */
+function cancelOut(leftOut: readonly PlacedRow[], rows: readonly PlacedRow[]): boolean {
+  if (rows.every(({ entry }) => entry.balance !== null)) return false;
   const amounts = leftOut.flatMap(({ entry }) => entry.amount ?? []);
   return (
     amounts.length > 0 &&
