@@ -14,6 +14,7 @@ import { isNamingWord, matchPhrases, namingWords, titleWords } from '../knowledg
 import { normaliseWord, normaliseWords } from '../knowledge/normalise-words.ts';
 import { buildLines } from '../lines/build-lines.ts';
 import { pageLanguages } from '../lines/page-languages.ts';
+import { textOf } from '../lines/segments.ts';
 import { lookInLatin } from '../ocr/lines/look-alikes.ts';
 import { sectionKinds, sectionsOfTotal } from '../tables/rows/label-record.ts';
 import { readDates } from '../tokens/read-dates.ts';
@@ -70,7 +71,7 @@ function tryLine(words: readonly Word[], known: Names) {
 function correctTitle(words: readonly Word[], known: Names): Corrections {
   if (words.length > MOST_TITLE_WORDS) return [];
   const { tried, changed } = tryLine(words, known);
-  const isTitle = changed.length > 0 && sectionKinds(tried.map(({ text }) => text).join(' ')).length > 0;
+  const isTitle = changed.length > 0 && sectionKinds(textOf(tried)).length > 0;
   return isTitle ? changed.map((index) => [words[index]!, tried[index]!]) : [];
 }
 
@@ -84,7 +85,7 @@ function correctLine(words: readonly Word[], known: Names): Corrections | null {
   const named = [...columns.values()].reduce((sum, { start, end }) => sum + end - start, 0);
   const isHeader = columns.size >= LEAST_NAMES && !/\d/.test(tokens.join('')) && named >= tokens.length * MOSTLY;
   const labels = matches.filter(({ kind, start, end }) => kind === 'label' && end - start > 1);
-  const isTotal = sectionsOfTotal(tried.map(({ text }) => text).join(' ')).length > 0;
+  const isTotal = sectionsOfTotal(textOf(tried)).length > 0;
   const isLabelled = (index: number) =>
     isTotal || labels.some(({ start, end }) => origin.slice(start, end).includes(index));
   const corrected = changed.filter((index) => isHeader || isLabelled(index));

@@ -5,7 +5,7 @@
 import { daysInMonth } from '@extracto/model';
 import { dayNumber } from '../lines/day-number.ts';
 import type { DateToken, TokenLine } from '../lines/reading.ts';
-import { splitSegments } from '../lines/segments.ts';
+import { splitSegments, textOf } from '../lines/segments.ts';
 import type { Field } from './find-fields.ts';
 import { findMonths, monthsOfTitle, readMonthTitle } from './find-month.ts';
 import { FIELDS } from './thresholds.ts';
@@ -54,7 +54,7 @@ function wholeMonth({ year, month }: Month, line: TokenLine, box: DateToken['box
     readings: [{ order: 'dmy', year, month, day: number }],
     named: true,
     rest: '',
-    text: line.words.map(({ text }) => text).join(' '),
+    text: textOf(line.words),
   });
   return { from: day(1), to: day(daysInMonth(year, month)), line };
 }

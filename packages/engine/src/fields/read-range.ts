@@ -4,9 +4,11 @@
  *   January 1–31, 2026      01.12. - 31.12.2025      20250601-20250630      Mês: Novembro/2025
  *                                                                           Período: 1 - 30
  */
+
 import { monthReadings } from '../knowledge/lexicon.ts';
 import { dayNumber } from '../lines/day-number.ts';
 import type { DateOrder, DateToken, TokenLine } from '../lines/reading.ts';
+import { textOf } from '../lines/segments.ts';
 import { readDates } from '../tokens/read-dates.ts';
 import type { Field } from './find-fields.ts';
 import { findMonths } from './find-month.ts';
@@ -85,7 +87,7 @@ export function daysOfMonth({ text, line, textLine, textBox, box }: Field, lines
     readings: [{ order: 'dmy', year: month.year, month: month.month, day: Number(day) }],
     named: true,
     rest: '',
-    text: textLine.words.map((word) => word.text).join(' '),
+    text: textOf(textLine.words),
   });
   return agree(token(first), token(last!));
 }

@@ -14,12 +14,11 @@ const { FEWEST_ROWS } = STATEMENTS.findUnlisted;
 
 /** Indexes of the columns in which no figure stands between the first dated row and the last; labelled ones aside. */
 export function findUnlisted(records: readonly Record[], moneyColumns: readonly number[]): ReadonlySet<number> {
-  const isRow = (record: Record) => record.dates.size > 0 && record.money.size > 0 && !isLabelled(record);
-  const [first, last] = [records.findIndex(isRow), records.findLastIndex(isRow)];
-  const between = first < 0 ? [] : records.slice(first, last + 1);
-  const listed = (column: number) => between.some((record) => record.money.has(column) && !isLabelled(record));
-  if (between.filter(isRow).length < FEWEST_ROWS) return NONE;
-  return new Set(moneyColumns.filter((column) => !listed(column)));
+  const priced = records.filter((record) => record.money.size > 0 && !isLabelled(record));
+  const isRow = ({ dates }: Record) => dates.size > 0;
+  if (priced.filter(isRow).length < FEWEST_ROWS) return NONE;
+  const between = priced.slice(priced.findIndex(isRow), priced.findLastIndex(isRow) + 1);
+  return new Set(moneyColumns.filter((column) => !between.some(({ money }) => money.has(column))));
 }
 
 const NONE: ReadonlySet<number> = new Set();

@@ -75,10 +75,7 @@ export function readStatement(parts: StatementParts): ReadStatement {
     totals: printTotals(settled, printed, ofSections, money),
     counts: readCounts(parts.fields),
     transactions,
-    unassigned: listUnassigned(
-      leftOut.length === 0 ? placed : placed.filter((place) => !leftOut.includes(place)),
-      parts,
-    ),
+    unassigned: listUnassigned(leftOut.length === 0 ? placed : without(placed, leftOut), parts),
     ambiguities: listAmbiguities({ parts, placed, rows, leftOut, dated, printed, settled, turned, controls }),
     sources: collectSources(parts, printed, settled),
     controls,
@@ -98,6 +95,11 @@ function settlePlaced(asPrinted: readonly PlacedRow[], parts: StatementParts) {
   const listed = placed.every(isListed) ? placed : placed.filter(isListed);
   const chosen = chooseBlocks(listed, (some) => settleRows(some, { type, printed, isDescending: newestFirst }));
   return { placed, printed, turned, dated, newestFirst, warnings, ...chosen };
+}
+
+function without(placed: readonly PlacedRow[], leftOut: readonly PlacedRow[]): readonly PlacedRow[] {
+  const out = new Set(leftOut);
+  return placed.filter((place) => !out.has(place));
 }
 
 function nameType<Draft extends Omit<DraftStatement, 'verification'>>(draft: Draft, isHeld: boolean): Draft {

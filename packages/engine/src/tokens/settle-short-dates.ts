@@ -9,6 +9,7 @@ import { onlyOnce } from '../geometry/only-once.ts';
 import { isDigit } from '../knowledge/letters.ts';
 import { lookupPhrase } from '../knowledge/lexicon.ts';
 import type { DateToken, DecimalMark, MoneyToken, TokenLine } from '../lines/reading.ts';
+import { textOf } from '../lines/segments.ts';
 import { LINES } from '../lines/thresholds.ts';
 import { addFigureDates } from './add-figure-dates.ts';
 import { addSpacedDates } from './add-spaced-dates.ts';
@@ -75,8 +76,9 @@ function findLabelledDays(short: readonly ShortDate[]): ReadonlySet<DateToken> {
 
 function isLabelled({ line: { words, dates }, date }: ShortDate): boolean {
   if (date.from === 0 || date.to < words.length || dates.length > 1) return false;
-  const label = words.slice(0, date.from).map(({ text }) => text);
-  return lookupPhrase(label.join(' ')).some(({ kind, value }) => kind === 'column' && BOOKED.has(value));
+  return lookupPhrase(textOf(words.slice(0, date.from))).some(
+    ({ kind, value }) => kind === 'column' && BOOKED.has(value),
+  );
 }
 
 const BOOKED: ReadonlySet<string> = new Set(['date', 'postingDate']);

@@ -6,7 +6,7 @@ import { type Box, type Page, plainDate, roundBox, unionBox, type Word } from '@
 import type { LaidOutPage } from '../lines/direction/lay-out-from-left.ts';
 import { moveBox } from '../lines/move-line.ts';
 import type { DateReading, DateToken, MoneyToken, NumberReading, TokenLine } from '../lines/reading.ts';
-import { splitSegments } from '../lines/segments.ts';
+import { splitSegments, textOf } from '../lines/segments.ts';
 import { scaleBox } from '../pages/fit-type-size.ts';
 import type { Stages } from '../pipeline.ts';
 import { placeBox } from '../statements/document/place-as-printed.ts';
@@ -79,10 +79,7 @@ function describeWords(page: Page, spelt: Page, layout: LaidOutPage, corrected: 
 }
 
 function wordsWithin({ words }: Page, [x0, y0, x1, y1]: Box): string {
-  return words
-    .filter(({ box }) => box[0] >= x0 && box[1] >= y0 && box[2] <= x1 && box[3] <= y1)
-    .map(({ text }) => text)
-    .join(' ');
+  return textOf(words.filter(({ box }) => box[0] >= x0 && box[1] >= y0 && box[2] <= x1 && box[3] <= y1));
 }
 
 type Found = Pick<TracedPage, 'lines' | 'cells' | 'tokens' | 'headers' | 'columns' | 'rows'>;

@@ -1,3 +1,4 @@
+import type { Control } from '@extracto/model';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { UnverifiedStatement } from './prepare-ledger.ts';
@@ -622,6 +623,10 @@ describe('every verified result was right', () => {
   });
 });
 
+function printControl(said: Pick<Control, 'kind' | 'label' | 'value' | 'direction' | 'rows'>): Control {
+  return { ...said, date: null, source: { page: 1, box: [0, 0, 1, 1], text: said.value } };
+}
+
 test('a total that is named of certain rows and differs is never verified, even where each row is proved', () => {
   const statement = parseLedgerBlock(
     `opening 100.00
@@ -630,17 +635,14 @@ test('a total that is named of certain rows and differs is never verified, even 
      2024-01-04  -1.00 84.00
      closing  84.00`,
   );
-  const source = { page: 1, box: [0, 0, 1, 1] as [number, number, number, number], text: '37.90' };
-  const control = {
+  const control = printControl({
     kind: 'total',
     label: 'Total debits',
     value: '37.90',
     direction: 'debit',
-    date: null,
-    rows: [],
-    source,
-  } as const;
-  const { verification } = verifyStatement({ ...statement, controls: [{ ...control, rows: [[0, 2]] }] });
+    rows: [[0, 2]],
+  });
+  const { verification } = verifyStatement({ ...statement, controls: [control] });
   expect(verification.status).not.toBe('verified');
 });
 
@@ -655,17 +657,8 @@ test.each([
      2024-01-04  -1.00 84.00
      closing  84.00`,
   );
-  const source = { page: 2, box: [0, 0, 1, 1] as [number, number, number, number], text: value };
-  const control = {
-    kind: 'balance',
-    label: 'Carried forward',
-    value,
-    direction: null,
-    date: null,
-    rows: [],
-    source,
-  } as const;
-  const { verification } = verifyStatement({ ...statement, controls: [{ ...control, rows: [] }] });
+  const control = printControl({ kind: 'balance', label: 'Carried forward', value, direction: null, rows: [] });
+  const { verification } = verifyStatement({ ...statement, controls: [control] });
   expect(verification.status).toBe(status);
   expect(verification.notes?.length).toBe(notes);
 });
@@ -683,16 +676,8 @@ test.each([
      2024-01-04  -1.00 74.00
      closing  74.00`,
     );
-    const source = { page: 1, box: [0, 0, 1, 1] as [number, number, number, number], text: value };
-    const control = {
-      kind: 'part',
-      label: 'Payments',
-      value,
-      direction: 'credit',
-      date: null,
-      source,
-    } as const;
-    const { verification } = verifyStatement({ ...statement, controls: [{ ...control, rows: [[0, 2]] }] });
+    const control = printControl({ kind: 'part', label: 'Payments', value, direction: 'credit', rows: [[0, 2]] });
+    const { verification } = verifyStatement({ ...statement, controls: [control] });
     expect(verification.status).toBe(status);
   },
 );

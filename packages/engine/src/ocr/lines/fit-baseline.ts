@@ -1,4 +1,5 @@
 /** The line that letters stand on, found by the feet that most of them share, and how high the tall ones reach. */
+import { median } from '../../geometry/median.ts';
 import type { Component } from '../label-components.ts';
 import { OCR_LINES } from './thresholds.ts';
 
@@ -14,7 +15,7 @@ export interface Baseline {
 }
 
 export function fitBaseline(letters: readonly Component[]): Baseline {
-  const height = medianOf(letters.map(({ top, bottom }) => bottom - top));
+  const height = median(letters.map(({ top, bottom }) => bottom - top));
   const slope = letters.length < LEAST_FOR_SLOPE ? 0 : findSlope(letters, height);
   const feet = letters.map((letter) => letter.bottom - slope * middleOf(letter));
   const foot = findCommon(feet, Math.max(1, LEVEL * height));
@@ -33,7 +34,7 @@ function findSlope(letters: readonly Component[], height: number): number {
       if (across > FAR * height) slopes.push((other.bottom - one.bottom) / across);
     }
   if (slopes.length < LEAST_FOR_SLOPE) return 0;
-  return Math.max(-STEEPEST, Math.min(STEEPEST, medianOf(slopes)));
+  return Math.max(-STEEPEST, Math.min(STEEPEST, median(slopes)));
 }
 
 /** The mean of those values of which most lie within `near` of each other. */
@@ -51,8 +52,4 @@ function findCommon(values: readonly number[], near: number): number {
 
 export function middleOf({ left, right }: Component): number {
   return (left + right) / 2;
-}
-
-function medianOf(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1]!;
 }

@@ -6,6 +6,7 @@
  */
 import type { DraftStatement } from '@extracto/model';
 import type { TokenLine } from '../../lines/reading.ts';
+import { textOf } from '../../lines/segments.ts';
 import type { ChainedLines } from '../../tables/rows/chained-lines.ts';
 import { labelRecord } from '../../tables/rows/label-record.ts';
 import { STATEMENTS } from '../thresholds.ts';
@@ -77,7 +78,7 @@ export function findOtherStarts(
 
 /** Brought forward from the page before: the list goes on, and its arithmetic is broken. */
 function isCarried({ words }: TokenLine): boolean {
-  return labelRecord(words.map(({ text }) => text).join(' ')) === 'carried';
+  return labelRecord(textOf(words)) === 'carried';
 }
 
 /**

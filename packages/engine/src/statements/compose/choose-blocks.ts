@@ -1,6 +1,6 @@
 /** Chooses the rows of a list: all, unless the printed balances agree without a block, a status or undated rows. */
 import type { Warning } from '@extracto/model';
-import type { Settlement } from '../interpret/settle-amounts.ts';
+import { isSure, type Settlement } from '../interpret/settle-amounts.ts';
 import { STATEMENTS } from '../thresholds.ts';
 import { findUnneeded } from './find-unneeded.ts';
 import { listMarked, markLeaning, markPhrased, markTold } from './list-marked.ts';
@@ -143,10 +143,6 @@ function countBy(rows: readonly PlacedRow[]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const row of rows) counts.set(magnitudeOf(row), (counts.get(magnitudeOf(row)) ?? 0) + 1);
   return counts;
-}
-
-function isSure({ holds, conjectured }: Settlement): boolean {
-  return holds && !conjectured;
 }
 
 /** A running balance is all that can tell: printed ends would have to agree as well. */

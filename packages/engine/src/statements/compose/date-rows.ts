@@ -4,6 +4,7 @@
  */
 import { type Box, epochDay, type PlainDate, type Warning } from '@extracto/model';
 import type { DateToken } from '../../lines/reading.ts';
+import { textOf } from '../../lines/segments.ts';
 import type { Row } from '../../tables/rows/build-rows.ts';
 import type { Span } from '../../tables/table.ts';
 import { givesYear, resolveDate } from '../../tokens/resolve-dates.ts';
@@ -203,10 +204,7 @@ function textUnder({ x0, x1 }: Span, { firstLine }: Row, table: PlacedRow['table
   const line = findLine(table, firstLine);
   const isUnder = ({ box }: { readonly box: Box }) => (box[0] + box[2]) / 2 >= x0 && (box[0] + box[2]) / 2 <= x1;
   if (line === undefined || line.dates.some(isUnder)) return '';
-  return line.words
-    .filter(isUnder)
-    .map(({ text }) => text)
-    .join(' ');
+  return textOf(line.words.filter(isUnder));
 }
 
 function isLikeDate(text: string): boolean {

@@ -8,8 +8,10 @@
  *
  * They are left out when the printed balances agree without all tables from one on, and with them do not.
  */
-import type { Settlement } from '../interpret/settle-amounts.ts';
+
+import { isSure, type Settlement } from '../interpret/settle-amounts.ts';
 import { STATEMENTS } from '../thresholds.ts';
+import { asBeyond } from './place-rows.ts';
 import type { PlacedRow } from './statement-parts.ts';
 
 const { MOST_TABLES } = STATEMENTS.dropAnnexes;
@@ -77,14 +79,4 @@ function runsOn(rows: readonly PlacedRow[], list: readonly PlacedRow[]): boolean
 
 function isMoved({ row, entry }: PlacedRow): boolean {
   return row.kind === 'transaction' && entry.amount !== null;
-}
-
-function isSure({ holds, conjectured }: Settlement): boolean {
-  return holds && !conjectured;
-}
-
-const NO_ENTRY = { amount: null, balance: null };
-
-function asBeyond(place: PlacedRow): PlacedRow {
-  return { ...place, row: { ...place.row, kind: 'beyond' }, entry: NO_ENTRY };
 }

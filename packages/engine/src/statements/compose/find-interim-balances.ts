@@ -13,8 +13,8 @@
  * A list with running balances needs none of this. Known weakness: signs that only a section tells are not tried.
  */
 import type { Minor } from '@extracto/model';
-import { matchOpening } from '../../knowledge/lexicon.ts';
-import { foldText, normalWords } from '../../knowledge/normalise-label.ts';
+import { foldText } from '../../knowledge/normalise-label.ts';
+import { opensWithBalance } from '../../knowledge/opens-with-balance.ts';
 import { isNegative } from '../../tokens/notation.ts';
 import { columnHabits, signAmount } from '../interpret/amounts.ts';
 import { STATEMENTS } from '../thresholds.ts';
@@ -47,7 +47,7 @@ export function findInterimBalances(placed: PlacedRow[]): PlacedRow[] {
 function findEndBalance(placed: readonly PlacedRow[], rows: readonly PlacedRow[]): PlacedRow | null {
   const last = rows.at(-1)!;
   const opening = placed.find(({ row, entry }) => isCheckpoint(row, entry))?.entry.balance ?? null;
-  if (opening === null || rows.length < FEWEST_STEPS || !namesBalances(last)) return null;
+  if (opening === null || rows.length < FEWEST_STEPS || !opensWithBalance(describe(last.row, last.table))) return null;
   const others = rows.slice(0, -1).map(({ entry }) => entry);
   const habits = columnHabits(others);
   const isEnd = (['asPrinted', 'unsignedOut'] as const).some((convention) => {
@@ -56,11 +56,6 @@ function findEndBalance(placed: readonly PlacedRow[], rows: readonly PlacedRow[]
     return [opening, -opening].some((start) => Math.abs(start + moved) === Math.abs(balanceOf(last)));
   });
   return isEnd ? last : null;
-}
-
-function namesBalances({ row, table }: PlacedRow): boolean {
-  const words = normalWords(describe(row, table));
-  return matchOpening(words).some(({ kind, value }) => kind === 'column' && value === 'balance');
 }
 
 /** The letters: dates and numbers of the line change from day to day. */

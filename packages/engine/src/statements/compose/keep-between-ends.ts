@@ -6,7 +6,7 @@ import type { Minor } from '@extracto/model';
 import type { Row } from '../../tables/rows/build-rows.ts';
 import { columnHabits, signAmount } from '../interpret/amounts.ts';
 import { STATEMENTS } from '../thresholds.ts';
-import { isCheckpoint } from './place-rows.ts';
+import { asBeyond, isCheckpoint } from './place-rows.ts';
 import type { PlacedRow } from './statement-parts.ts';
 
 const { FEWEST_ROWS } = STATEMENTS.keepBetweenEnds;
@@ -27,7 +27,7 @@ export function keepBetweenEnds(placed: PlacedRow[]): PlacedRow[] {
   const isSameLabel = placed[first]!.row.label === placed[last]!.row.label;
   if (isSameLabel && (moved !== difference || isOfDays(placed, first))) return placed;
   return placed.map((place, at) => {
-    if (isOutside(place, at)) return { ...place, row: { ...place.row, kind: 'beyond' }, entry: NO_ENTRY };
+    if (isOutside(place, at)) return asBeyond(place);
     if (!isSameLabel || (at !== first && at !== last)) return place;
     return { ...place, row: { ...place.row, label: at === first ? 'opening' : 'closing' } };
   });
@@ -48,8 +48,6 @@ function sumOf(placed: readonly PlacedRow[]): Minor | null {
   const habits = columnHabits(entries);
   return amounts.reduce((sum, amount) => sum + signAmount(amount, 'asPrinted', habits), 0);
 }
-
-const NO_ENTRY = { amount: null, balance: null };
 
 /** What no name and no row between the ends calls a balance is none: a letterhead's strip of values above the list. */
 function balanceTest(placed: readonly PlacedRow[]): (place: PlacedRow) => boolean {

@@ -3,6 +3,7 @@
  * each withholds `verified`: what only the search preferred is not proved.
  */
 import { AMBIGUITIES, type Box, type Control, type Minor, OWED_ACCOUNTS, roundBox } from '@extracto/model';
+import { isOneDigitOff } from '../../verify/weigh-contradiction.ts';
 import { CONVENTIONS, isUnsigned } from '../interpret/amounts.ts';
 import type { MoneyRole } from '../interpret/assign-roles.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
@@ -317,7 +318,7 @@ function isNearMiss({ printed, settled, controls }: Reading): boolean {
     return (
       !isJudged &&
       !known.includes(Math.abs(value)) &&
-      known.some((other) => isOneDigitOff(Math.abs(value), other) && !addsUp(value, other, line.index, printed.loose))
+      known.some((other) => isMisprint(Math.abs(value), other) && !addsUp(value, other, line.index, printed.loose))
     );
   });
 }
@@ -327,12 +328,12 @@ function addsUp(value: Minor, balance: Minor, line: number, loose: PrintedMoney[
   return loose.some((other) => other.line.index === line - 1 && balance + other.value === value);
 }
 
-function isOneDigitOff(one: Minor, other: Minor): boolean {
+/** Round figures resemble each other by chance. */
+function isMisprint(one: Minor, other: Minor): boolean {
   const [left, right] = [String(one), String(other)];
   if (left.length !== right.length || left.length < FEWEST_DIGITS) return false;
   const round = '0'.repeat(left.length - FEWEST_SIGNIFICANT + 1);
-  if (left.endsWith(round) && right.endsWith(round)) return false;
-  return [...left].filter((digit, place) => digit !== right[place]).length === 1;
+  return !(left.endsWith(round) && right.endsWith(round)) && isOneDigitOff(one, other, left.length);
 }
 
 /** The same transactions may be listed by date and again by kind: then all of the second list must be in the first. */

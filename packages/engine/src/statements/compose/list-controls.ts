@@ -8,7 +8,6 @@
  *     03.01.  SHOP      -5.00
  *     Total debits      25.00      of both rows
  */
-
 import { type Control, type Minor, OWED_ACCOUNTS, roundBox } from '@extracto/model';
 import type { Field } from '../../fields/find-fields.ts';
 import { lookupPhrase } from '../../knowledge/lexicon.ts';

@@ -1,5 +1,4 @@
 /** Rows that the page prints again, by type or in a summary: the same day and words, and so the same amount. */
-
 import { printedDay } from '@extracto/model';
 import { signedMinor } from '../../tokens/notation.ts';
 import { givesYear, resolveDate, withoutYear } from '../../tokens/resolve-dates.ts';

@@ -37,6 +37,13 @@ export function asBalance(place: PlacedRow, balance: Minor | null): PlacedRow {
   return { ...place, row: { ...place.row, kind: 'balance', label: 'none' }, entry: { amount: null, balance } };
 }
 
+const NO_ENTRY = { amount: null, balance: null };
+
+/** The row as one that is none of the list. */
+export function asBeyond(place: PlacedRow): PlacedRow {
+  return { ...place, row: { ...place.row, kind: 'beyond' }, entry: NO_ENTRY };
+}
+
 export function isCheckpoint(row: Row, entry: LedgerEntry): boolean {
   return row.kind === 'balance' && entry.balance !== null;
 }

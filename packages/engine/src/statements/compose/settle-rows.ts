@@ -2,8 +2,9 @@
 
 import { type Minor, OWED_ACCOUNTS } from '@extracto/model';
 import type { WeighedType } from '../../fields/weigh-account-type.ts';
+import { onlyOnce } from '../../geometry/only-once.ts';
 import { directionOf } from '../../knowledge/direction-of.ts';
-import { type Settlement, settleAmounts } from '../interpret/settle-amounts.ts';
+import { isSure, type Settlement, settleAmounts } from '../interpret/settle-amounts.ts';
 import { STATEMENTS } from '../thresholds.ts';
 import type { PrintedMoney } from './collect-printed.ts';
 import type { PlacedRow } from './statement-parts.ts';
@@ -34,18 +35,14 @@ export function settleRows(rows: readonly PlacedRow[], context: SettleContext): 
   const polarity = OWED_ACCOUNTS.has(type.type) ? -1 : 1;
   const told = settleAs([polarity], rows, context);
   const isBroken = !told.chained && (!told.holds || told.conjectured);
-  if (polarity === -1 && isBroken) {
-    const held = settleAs([1], rows, context);
-    if (held.holds && !held.conjectured) return held;
-  }
-  if (type.type === 'credit_card' && isToldHeld(rows, told)) {
-    const held = settleAs([1], rows, context);
-    if (held.chained) return held;
-  }
+  const turn = onlyOnce(() => settleAs([polarity === 1 ? -1 : 1], rows, context));
+  if (polarity === -1 && isBroken && isSure(turn())) return turn();
+  const mayBeHeld = type.type === 'credit_card' && rows.some(({ entry }) => entry.balance !== null);
+  if (mayBeHeld && isToldHeld(rows, told) && turn().chained) return turn();
   if (type.certainty === 'stated' || told.credits !== null || told.debits !== null) return told;
-  const other = settleAs([polarity === 1 ? -1 : 1], rows, context);
+  const other = turn();
   const isTotalled = other.credits !== null && other.debits !== null;
-  const isLed = isBroken && other.holds && !other.conjectured;
+  const isLed = isBroken && isSure(other);
   const isUnlikely = type.isByNumber || (earnsMostly(told) && !earnsMostly(other));
   const isBackwards = polarity === -1 && !type.isBill && other.chained && isUnlikely;
   return isTotalled || isLed || isBackwards ? other : told;

@@ -2,13 +2,13 @@
  * Lists whose column of dates prints the day of the month alone → the same lines with dates in full. The month is that of
  * the title above the rows, or follows from the period.
  */
-
 import { daysInMonth, epochDay, type PlainDate, plainDate } from '@extracto/model';
 import { findFields } from '../../fields/find-fields.ts';
 import { findMonths, readMonthTitle } from '../../fields/find-month.ts';
 import { readPeriod } from '../../fields/read-period.ts';
 import { range } from '../../geometry/range.ts';
 import type { DateToken, Header, TokenLine } from '../../lines/reading.ts';
+import { textOf } from '../../lines/segments.ts';
 import { sectionKinds } from '../../tables/rows/label-record.ts';
 import { readingOf } from '../../tokens/resolve-dates.ts';
 import { STATEMENTS } from '../thresholds.ts';
@@ -59,7 +59,7 @@ function goesOn(upper: DayList, { start }: DayList, lines: readonly TokenLine[])
 }
 
 function isSectionTitle({ money, words }: TokenLine): boolean {
-  return money.length === 0 && sectionKinds(words.map(({ text }) => text).join(' ')).length > 0;
+  return money.length === 0 && sectionKinds(textOf(words)).length > 0;
 }
 
 function pageOf({ days }: DayList, lines: readonly TokenLine[]): number {
@@ -170,7 +170,7 @@ function toToken(
     named: true,
     rest: '',
     ...(isGuessed ? { isMonthGuessed: true } : {}),
-    text: words.map(({ text }) => text).join(' '),
+    text: textOf(words),
   };
 }
 

@@ -18,6 +18,7 @@ import { languageHabits } from '../../knowledge/lexicon.ts';
 import { nationalCountry, opensNationalTerm } from '../../knowledge/national-terms.ts';
 import { normaliseWords } from '../../knowledge/normalise-words.ts';
 import type { DateToken, TokenLine } from '../../lines/reading.ts';
+import { textOf } from '../../lines/segments.ts';
 import { isUnmapped } from '../../pages/judge-trust.ts';
 import { isScaleOpen } from '../../tokens/notation.ts';
 import { chooseDateOrder, type DateHabit, type OrderChoice } from '../interpret/choose-date-order.ts';
@@ -158,7 +159,7 @@ function countryOf(
 }
 
 function* textsOf(lines: readonly TokenLine[]): Generator<string> {
-  for (const { words } of lines) yield words.map(({ text }) => text).join(' ');
+  for (const { words } of lines) yield textOf(words);
 }
 
 function* normalisedLines(lines: readonly TokenLine[]): Generator<readonly string[]> {

@@ -3,6 +3,7 @@ import type { Minor } from '@extracto/model';
 import { namesDebt } from '../../knowledge/names-debt.ts';
 import { normalWords } from '../../knowledge/normalise-label.ts';
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
+import { textOf } from '../../lines/segments.ts';
 import { type Notation, signedMinor } from '../../tokens/notation.ts';
 
 export interface LabelledMoney {
@@ -25,10 +26,7 @@ interface MoneyField {
 
 /** The words of a label. */
 export function wordsOf({ line, from, to }: Pick<MoneyField, 'line' | 'from' | 'to'>): string {
-  return line.words
-    .slice(from, to)
-    .map(({ text }) => text)
-    .join(' ');
+  return textOf(line.words.slice(from, to));
 }
 
 /** What a card's balances name is owed, whatever the words for it. */

@@ -51,6 +51,11 @@ export interface Settlement {
   readonly ranked: readonly RankedReading[];
 }
 
+/** Opening, rows and closing agree, and more than their difference speaks for the ends. */
+export function isSure({ holds, conjectured }: Settlement): boolean {
+  return holds && !conjectured;
+}
+
 /** One way to read signs and ends, and how much of the printed arithmetic it satisfies. */
 export interface RankedReading {
   readonly convention: Convention;

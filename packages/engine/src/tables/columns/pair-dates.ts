@@ -6,8 +6,7 @@
  *   02/01/2019  MOVISTAR                     ← the value date
  */
 
-import { matchOpening } from '../../knowledge/lexicon.ts';
-import { normalWords } from '../../knowledge/normalise-label.ts';
+import { opensWithBalance } from '../../knowledge/opens-with-balance.ts';
 import type { ColumnRole, DateToken } from '../../lines/reading.ts';
 import { isZero } from '../../tokens/is-zero.ts';
 import { Cells, NO_CELLS } from '../cells.ts';
@@ -127,8 +126,7 @@ function listBlock(records: readonly Record[], from: number, end: number): reado
 
 /** "SALDO 04.03.2024   236,38+" */
 function isBalance({ texts }: Record): boolean {
-  const words = normalWords(texts.values().join(' '));
-  return matchOpening(words).some(({ kind, value }) => kind === 'column' && value === 'balance');
+  return opensWithBalance(texts.values().join(' '));
 }
 
 /** Amounts of both stand in one column. */

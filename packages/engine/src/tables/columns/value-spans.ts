@@ -1,6 +1,7 @@
 /** Lines → where dates and amounts stand that open or close a cell: intervals in points, from which columns are made. */
 
 import type { Box } from '@extracto/model';
+import { median } from '../../geometry/median.ts';
 import { isRowNumber } from '../../lines/is-row-number.ts';
 import type { ColumnRole, HeaderCell, MoneyToken, TokenLine } from '../../lines/reading.ts';
 import { LINES } from '../../lines/thresholds.ts';
@@ -179,10 +180,6 @@ export function bareSpans(cells: readonly HeaderCell[], lines: readonly TokenLin
   const edge = median(last.map(({ x1 }) => x1));
   const aligned = last.filter(({ x1 }) => Math.abs(x1 - edge) <= BARE_EDGE_PT);
   return aligned.length >= Math.max(LEAST_BARE_ROWS, dated * LEAST_BARE) ? aligned : [];
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
 /** A gap behind it, another value, or a short mark ("B", "CR") that a gap follows. */

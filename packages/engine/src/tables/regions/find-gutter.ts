@@ -7,6 +7,7 @@
  */
 
 import type { Box, Word } from '@extracto/model';
+import { median } from '../../geometry/median.ts';
 import { hasDigit } from '../../knowledge/letters.ts';
 import type { TokenLine } from '../../lines/reading.ts';
 import { splitSegments } from '../../lines/segments.ts';
@@ -335,8 +336,4 @@ function neighbours(page: readonly TokenLine[], at: number): TokenLine[] {
 
 function leftOf({ box }: { readonly box: Box }): number {
   return box[0];
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1]!;
 }

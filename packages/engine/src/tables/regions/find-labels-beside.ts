@@ -7,6 +7,7 @@
  *   15 May   CITY PARKING           48.76      Your new balance          108.48
  *   16 May   COFFEE                  4.51      Ways to pay
  */
+import { median } from '../../geometry/median.ts';
 import type { TokenLine } from '../../lines/reading.ts';
 import { isDatedRow } from '../is-dated-row.ts';
 import { TABLES } from '../thresholds.ts';
@@ -49,8 +50,4 @@ function labelBeyond({ words, dates, money }: TokenLine, list: Extent): Extent[]
     return [];
   const extent = { x0: words[at]!.box[0], x1: amount.box[2] };
   return Math.abs(extent.x1 - extent.x0 - list.x1 + list.x0) <= SAME_PLACE_PT ? [extent] : [];
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1]!;
 }

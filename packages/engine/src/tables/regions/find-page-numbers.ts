@@ -5,6 +5,7 @@
 
 import { hasDigit } from '../../knowledge/letters.ts';
 import type { TokenLine } from '../../lines/reading.ts';
+import { textOf } from '../../lines/segments.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
 import { TABLES } from '../thresholds.ts';
 
@@ -14,7 +15,7 @@ const { SAME_HEIGHT_PT } = TABLES.findPageNumbers;
 export function findPageNumbers(lines: readonly TokenLine[]): ReadonlySet<number> {
   const found = new Set<number>();
   const pages = new Set(lines.map(({ pageNumber }) => pageNumber)).size;
-  const candidates = lines.filter(mayNumber).map((line): Candidate => ({ line, text: textOf(line) }));
+  const candidates = lines.filter(mayNumber).map((line): Candidate => ({ line, text: textOf(line.words) }));
   const alike = Map.groupBy(candidates, ({ text }) => text.replace(FIGURES, '#'));
   for (const group of alike.values()) {
     if (group.length < 2) continue;
@@ -73,8 +74,4 @@ function isSamePlaceElsewhere(line: TokenLine, other: TokenLine): boolean {
 function hasFigure(words: TokenLine['words']): boolean {
   for (const { text } of words) if (hasDigit(text)) return true;
   return false;
-}
-
-function textOf({ words }: TokenLine): string {
-  return words.map(({ text }) => text).join(' ');
 }

@@ -15,6 +15,7 @@
 
 import { moveBox } from '../../lines/move-line.ts';
 import type { Header, TokenLine } from '../../lines/reading.ts';
+import { textOf } from '../../lines/segments.ts';
 import { isDatedRow } from '../is-dated-row.ts';
 import type { Region } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
@@ -165,9 +166,7 @@ function isNewTitle(line: TokenLine, header: Header, above: readonly TokenLine[]
 /** The title that stands above the header stood above the region's own, apart from "continued" and its figures. */
 function sameTitle(current: Draft, above: readonly TokenLine[], isTitle: (line: TokenLine) => boolean): boolean {
   const nameOf = ({ words }: TokenLine) =>
-    words
-      .map(({ text }) => text)
-      .join(' ')
+    textOf(words)
       .replace(/\W?continued\W?|\d/gi, '')
       .trim();
   const title = nameOf(above.slice(0, 2).find(isTitle)!);

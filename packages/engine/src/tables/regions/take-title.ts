@@ -25,8 +25,9 @@ export function takeTitle<T extends Titled>(
   isHeading: (line: TokenLine) => boolean,
 ): T {
   const { header, above } = region;
+  if (header === null) return region;
   const rows = region.lines.filter((line) => line.dates.length > 0 && hasSureAmount(line));
-  if (header === null || rows.length === 0) return region;
+  if (rows.length === 0) return region;
   const { cells } = header;
   const title = cells.find((cell, at) => (at === 0 ? isInMargin(cell, rows) : isOverTexts(cell, cells, rows)));
   if (title === undefined) return region;

@@ -9,6 +9,7 @@ import { normaliseLabel } from '../../knowledge/normalise-label.ts';
 import { dayNumber } from '../../lines/day-number.ts';
 import { moveWords } from '../../lines/move-line.ts';
 import type { Header, HeaderCell, Line, TokenLine } from '../../lines/reading.ts';
+import { textOf } from '../../lines/segments.ts';
 import { TABLES } from '../thresholds.ts';
 
 const { MOST_LOST, BORDER_AT } = TABLES.unfoldGrids;
@@ -74,7 +75,7 @@ function readGrid(header: Header): Grid[] {
  */
 function repeatsInEach(line: TokenLine, grid: Grid): boolean {
   if (line.pageNumber !== grid.header.pageNumber || line.dates.length > 0 || line.money.length > 0) return false;
-  const groups = splitLine(line, grid).map(({ words }) => words.map(({ text }) => text).join(' '));
+  const groups = splitLine(line, grid).map(({ words }) => textOf(words));
   return groups.length === grid.shifts.length && groups.every((text) => text === groups[0]);
 }
 

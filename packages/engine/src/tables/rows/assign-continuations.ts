@@ -1,3 +1,4 @@
+import { median } from '../../geometry/median.ts';
 import type { DateToken } from '../../lines/reading.ts';
 import { LINES } from '../../lines/thresholds.ts';
 import { isTime } from '../is-time.ts';
@@ -117,10 +118,6 @@ function isPosting(item: Item | undefined): boolean {
 
 function isSure({ record }: Item): boolean {
   return record.money.some(isStrong);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
 function previousAnchor(items: readonly Item[], from: number): number {

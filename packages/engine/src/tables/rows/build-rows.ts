@@ -11,6 +11,7 @@
 import { type Box, unionBox } from '@extracto/model';
 import { onlyOnce } from '../../geometry/only-once.ts';
 import { NON_TRANSACTION_KINDS } from '../../knowledge/language.ts';
+import { opensWithBalance } from '../../knowledge/opens-with-balance.ts';
 import type { DateToken, MoneyToken } from '../../lines/reading.ts';
 import type { Notation } from '../../tokens/notation.ts';
 import { addText, type Cells, NO_CELLS } from '../cells.ts';
@@ -20,7 +21,7 @@ import { TABLES } from '../thresholds.ts';
 import { assignContinuations, looseDates } from './assign-continuations.ts';
 import { type ChainedLines, chainedKind } from './chained-lines.ts';
 import { classify, type ListHabits, listsLabels, mayBeFee, printDecimals } from './classify-record.ts';
-import { labelRecord, opensWithBalance, opensWithTotal } from './label-record.ts';
+import { labelRecord, opensWithTotal } from './label-record.ts';
 import { type Mark, readMark } from './read-mark.ts';
 import { type ColumnUse, type Item, isAnchor, type Kind, type Row } from './row.ts';
 import { setAsideOriginals } from './set-aside-originals.ts';

@@ -1,10 +1,11 @@
 import { lookupPhrase } from '../../knowledge/lexicon.ts';
+import { opensWithBalance } from '../../knowledge/opens-with-balance.ts';
 import type { TokenLine } from '../../lines/reading.ts';
 import { textOf } from '../../lines/segments.ts';
 import { isZero } from '../../tokens/is-zero.ts';
 import type { Record, Span } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
-import { labelRecord, opensWithBalance, opensWithTotal, type RecordLabel, readTitle } from './label-record.ts';
+import { labelRecord, opensWithTotal, type RecordLabel, readTitle } from './label-record.ts';
 import type { ColumnUse, Item, Kind } from './row.ts';
 import { isStrong } from './some-amount.ts';
 

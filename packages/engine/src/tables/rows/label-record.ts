@@ -14,7 +14,7 @@ import {
   opensLabel,
   type PhraseMatch,
 } from '../../knowledge/lexicon.ts';
-import { normaliseLabel } from '../../knowledge/normalise-label.ts';
+import { normaliseLabel, normalWords } from '../../knowledge/normalise-label.ts';
 import { TABLES } from '../thresholds.ts';
 
 const { HALF, MOSTLY_NAMED } = TABLES.labelRecord;
@@ -61,7 +61,7 @@ const TIME_OF_DAY = /(?:(?<=\s)\p{L}{1,3}\s)?(?<!\S)\d{1,2}:\d{2}(?::\d{2})?(?:\
 export function labelRecord(text: string, isWhole = false): RecordLabel {
   const isCaption = text.endsWith(':');
   if (!isCaption && !mayOpenLabel(text)) return 'none';
-  const words = wordsOf(text.replace(TIME_OF_DAY, ' '));
+  const words = normalWords(text.replace(TIME_OF_DAY, ' '));
   const label = labelWords(words, isWhole);
   return label === 'none' && isCaption ? labelWords(words.slice(1), true) : label;
 }
@@ -133,11 +133,6 @@ export function opensWithTotal(text: string): boolean {
   return matchOpening(words).some(isPlainTotal) || openingTotal(words) !== undefined;
 }
 
-/** "Balance of your purchases": begins with the word for a balance; what follows may be anything. */
-export function opensWithBalance(text: string): boolean {
-  return matchOpening(wordsOf(text)).some(({ kind, value }) => kind === 'column' && value === 'balance');
-}
-
 /** "Card 4838 total": the word for a total stands anywhere in it. */
 export function holdsTotal(text: string): boolean {
   return normaliseLabel(text)
@@ -148,7 +143,7 @@ export function holdsTotal(text: string): boolean {
 /** "Totales Gastos": the section that a total is of, likeliest kinds first; empty where it names none. */
 export function sectionsOfTotal(text: string): readonly string[] {
   if (!opensWithTotal(text)) return [];
-  const [, ...named] = wordsOf(text);
+  const [, ...named] = normalWords(text);
   return named.some(mayBeOfTitle) ? kindsOf(text, named) : [];
 }
 
@@ -164,7 +159,7 @@ const NO_SECTIONS: readonly string[] = [];
 /** `mayHeadSection`: where the text stands, a section may begin. */
 export function readTitle(text: string, mayHeadSection = true): Title {
   return {
-    isSummary: mayHold(text, mayBeOfSummary) && isSummary(wordsOf(text)),
+    isSummary: mayHold(text, mayBeOfSummary) && isSummary(normalWords(text)),
     sections: mayHeadSection ? sectionKinds(text) : NO_SECTIONS,
   };
 }
@@ -172,7 +167,7 @@ export function readTitle(text: string, mayHeadSection = true): Title {
 /** The sections of `readTitle` alone. */
 export function sectionKinds(text: string): readonly string[] {
   if (!mayHold(text, mayBeOfTitle)) return NO_SECTIONS;
-  const words = wordsOf(text);
+  const words = normalWords(text);
   return words.some(mayBeOfTitle) ? kindsOf(text, words) : NO_SECTIONS;
 }
 
@@ -188,12 +183,6 @@ function mayHold(text: string, isWanted: (word: string) => boolean): boolean {
 }
 
 const FIRST_BEYOND_ASCII = 0x80;
-
-function wordsOf(text: string): string[] {
-  return normaliseLabel(text)
-    .split(' ')
-    .filter((word) => word !== '');
-}
 
 const SENTENCE_END = /\p{L}{3}\.$/u;
 
@@ -217,7 +206,7 @@ function kindsOf(text: string, printed: readonly string[]): readonly string[] {
 
 /** "Continued on the next page", and nothing else but figures. */
 export function isContinuedNote(text: string): boolean {
-  const words = wordsOf(text).filter((word) => !/^\d+$/.test(word));
+  const words = normalWords(text).filter((word) => !/^\d+$/.test(word));
   const covered = matchPhrases(words).filter(({ kind, value }) => kind === 'label' && value === 'continued');
   return words.length > 0 && new Set(covered.flatMap(({ start, end }) => range(start, end))).size === words.length;
 }

@@ -40,12 +40,11 @@ export function listCharges(items: readonly Item[], use: ColumnUse, notation: No
       dated.add(amount);
       run = [];
       [between, last] = [[], null];
-    } else if (item.kind === 'anchor' && last !== null) {
-      between.push(at);
-      if (amount === 0 || isCharge(item)) run.push(at);
+    } else {
+      if (item.kind === 'anchor' && last !== null) between.push(at);
+      if (item.kind === 'anchor' && (amount === 0 || isCharge(item))) run.push(at);
       else run = [];
-    } else if (item.kind === 'anchor' && (amount === 0 || isCharge(item))) run.push(at);
-    else run = [];
+    }
   }
   return charges;
 }

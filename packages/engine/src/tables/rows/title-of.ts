@@ -9,7 +9,7 @@
  */
 import type { Word } from '@extracto/model';
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
-import { splitSegments, type TextSegment } from '../../lines/segments.ts';
+import { splitSegments, type TextSegment, textOf } from '../../lines/segments.ts';
 import { TABLES } from '../thresholds.ts';
 
 const { LEAST_SENTENCE_WORDS } = TABLES.titleOf;
@@ -28,10 +28,7 @@ export function titleOf({ words, money: figures, dates }: TokenLine): string {
   const end = Math.min(titleEnd, ...dates.map(({ from }) => from));
   const isDated = end < titleEnd;
   const before = isDated && end > 1 && PREPOSITION.test(words[end - 1]!.text) ? end - 1 : end;
-  return words
-    .slice(0, before)
-    .map(({ text }) => text)
-    .join(' ');
+  return textOf(words.slice(0, before));
 }
 
 /** "* Gap in check sequence" */
