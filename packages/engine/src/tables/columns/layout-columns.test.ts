@@ -362,3 +362,17 @@ it('a description that ends with a date on a line of its own heads no rows with 
     `),
   ).toEqual(['text Movimiento', 'money Monto', 'date Fecha operación']);
 });
+
+it('a name of texts over days that stand on lines of their own heads the texts below them', () => {
+  expect(
+    columnsOf(`
+      Transaction                       Amount       Balance
+      30 June 2024
+      Interest paid                    +111.86    115,751.67
+      20 June 2024
+      Payment received from R MEHTA    +978.93    115,639.81
+      15 June 2024
+      Withdrawal to nominated account  -714.28    114,660.88
+    `),
+  ).toEqual(['date -', 'text Transaction', 'money Amount', 'money Balance']);
+});

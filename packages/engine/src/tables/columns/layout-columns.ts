@@ -95,7 +95,9 @@ function typeWith(
   const dated = cells.filter(({ roles }) => roles.some((role) => DATE.has(role)));
   const kinds = cells.map((cell) => {
     const kind = chooseKind(cell, dateGroups, moneyGroups);
-    return kind === 'date' && cell.roles.length === 0 && opensTexts(cell, dated, lines) ? 'text' : kind;
+    if (kind !== 'date') return kind;
+    const isText = cell.roles.length === 0 ? opensTexts(cell, dated, lines) : headsDays(cell, lines);
+    return isText ? 'text' : kind;
   });
   const dateCells = cells.filter((_, index) => kinds[index] === 'date');
   const moneyCells = cells.filter((_, index) => kinds[index] === 'money');
@@ -192,6 +194,12 @@ function opensTexts(cell: HeaderCell, dated: readonly HeaderCell[], lines: reado
   return (
     dated.length > 0 && !lines.some((line) => hasDateUnder(line, cell) && dated.some((one) => hasDateUnder(line, one)))
   );
+}
+
+/** "Transaction" over what was transacted, between which each day stands on a line of its own. */
+function headsDays(cell: HeaderCell, lines: readonly TokenLine[]): boolean {
+  const dated = cell.roles.includes('description') ? lines.filter((line) => hasDateUnder(line, cell)) : [];
+  return dated.length > 0 && dated.every(({ words, dates: [date] }) => date!.from === 0 && date!.to === words.length);
 }
 
 /** A name that nobody knows over several columns of amounts is several names that run together; arithmetic tells which they are. */
