@@ -18,6 +18,7 @@ describe('a title that names what is owed is stated', () => {
     ['sv', 'Kreditkortsfaktura', 'credit_card'],
     ['da', 'Låneudskrift', 'loan'],
     ['nb', 'Kredittkortfaktura', 'credit_card'],
+    ['is', 'Reikningsyfirlit greiðslukorts', 'credit_card'],
     ['fi', 'Korttilasku', 'credit_card'],
     ['pl', 'Wyciąg z karty kredytowej', 'credit_card'],
     ['cs', 'Výpis z úvěrového účtu', 'loan'],

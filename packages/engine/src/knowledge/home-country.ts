@@ -12,6 +12,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   he: 'IL',
   hu: 'HU',
   id: 'ID',
+  is: 'IS',
   it: 'IT',
   ja: 'JP',
   ko: 'KR',

@@ -265,6 +265,7 @@ describe('detectLanguages', () => {
     ['hr', 'Datum valute Opis Isplate Uplate Prethodno stanje Novo stanje'],
     ['bg', 'Дата Вальор Дебит Кредит Основание Начално салдо Крайно салдо'],
     ['et', 'Kuupäev Selgitus Deebet Kreedit Algsaldo Käive Lõppsaldo'],
+    ['is', 'Dagsetning Skýring Úttekt Innborgun Upphafsstaða Lokastaða'],
     ['lv', 'Datums Apraksts Debets Kredīts Sākuma atlikums Beigu atlikums'],
     ['lt', 'Data Paskirtis Debetas Kreditas Pradinis likutis Galutinis likutis'],
     ['zh', '交易日期 摘要 借方发生额 贷方发生额 余额'],

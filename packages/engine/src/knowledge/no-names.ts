@@ -16,6 +16,7 @@ const NEVER: ReadonlySet<string> = parseWords(`
   indirizzo importo filiale informazioni pagamenti valuta telefono
   nummer adres bedrag bladzijde pagina betalingen kantoor munt
   belopp datum sida betalningar belob side betalinger belop kontonr paivamaara sivu maksut osoite tilinumero
+  dagsetning upphaed fjarhaed sida bladsida heimilisfang gjaldmidill
   kwota data strona platnosci oddzial waluta adresat castka datum strana platby pobocka mena osszeg datum oldal fizetes
   suma pagina plati sucursala valuta tutar tarih sayfa odeme sube adres
   jumlah tanggal halaman pembayaran cabang alamat mata uang

@@ -11,7 +11,7 @@ const STATEMENT_WORDS: ReadonlySet<string> = new Set(
   extracto extractos estado resumen liquidacion cartola movimientos extrato fatura resumo demonstrativo
   estratto riepilogo rendiconto lista movimenti
   afschrift rekeningafschrift rekeningoverzicht overzicht dagafschrift
-  kontoutdrag kontobesked utdrag faktura kontoutskrift utskrift kontoudskrift udskrift kontoudtog udtog kontooversigt opgorelse tiliote ote lasku tapahtumat tilitapahtumat
+  kontoutdrag kontobesked utdrag faktura kontoutskrift utskrift kontoudskrift udskrift kontoudtog udtog kontooversigt opgorelse reikningsyfirlit kortayfirlit yfirlit tiliote ote lasku tapahtumat tilitapahtumat
   rekeningtransacties transactieoverzicht bankafschrift
   wyciag zestawienie historia vypis prehled vyuctovani kivonat bankszamlakivonat szamlakivonat egyenlegertesito extras extrasul
   laporan tagihan mutasi ekstre ekstresi ozeti ozet dokumu
@@ -25,7 +25,7 @@ const STATEMENT_WORDS: ReadonlySet<string> = new Set(
 const BANK_WORDS: ReadonlySet<string> = new Set(
   `bank banks banking banc banca banche banco bancos bancaire banque banques banka bankasi bankas bankası banki banku bankowa bancorp bancshares bankers
   sparkasse kasse caisse caixa caja cassa credit union trust kantonalbank raiffeisen raiffeisenkasse volksbank landesbank
-  cooperativa cooperative osuuspankki pankki saastopankki sparbank andelskasse sparekasse sparebank spoldzielczy sporitelna zalozna
+  cooperativa cooperative osuuspankki pankki saastopankki sparbank andelskasse sparekasse sparebank sparisjodur spoldzielczy sporitelna zalozna
   takarek hitelbank takarekpenztar bankszovetkezet katilim finansbank savings society financiera fintech
   банк банка банку сбербанк ощадбанк τραπεζα τραπεζης بنك مصرف בנק`
     .split(/\s+/)

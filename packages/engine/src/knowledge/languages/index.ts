@@ -16,6 +16,7 @@ import { hebrew } from './he.ts';
 import { croatian } from './hr.ts';
 import { hungarian } from './hu.ts';
 import { indonesian } from './id.ts';
+import { icelandic } from './is.ts';
 import { italian } from './it.ts';
 import { japanese } from './ja.ts';
 import { korean } from './ko.ts';
@@ -48,6 +49,7 @@ export const LANGUAGES: readonly Language[] = Object.freeze([
   hebrew,
   hungarian,
   indonesian,
+  icelandic,
   italian,
   japanese,
   korean,
