@@ -15,6 +15,7 @@ import { findHeaders } from '../tables/columns/find-headers.ts';
 import { splitNewspaper } from '../tables/regions/split-newspaper.ts';
 import { unfoldGrids } from '../tables/regions/unfold-grids.ts';
 import { joinBrokenDates } from '../tokens/join-broken-dates.ts';
+import { joinMarksBelow } from '../tokens/join-marks-below.ts';
 import { chooseNotation, type Notation } from '../tokens/notation.ts';
 import { readLines } from '../tokens/read-lines.ts';
 import { settleBareCents } from '../tokens/settle-bare-cents.ts';
@@ -36,8 +37,10 @@ export interface DocumentTokens {
 /** Throws `no_text` when no page has a word. */
 export function readTokens(pages: readonly Page[]): DocumentTokens {
   const { languages, lines: plain, brokenDates } = readLines(pages);
-  const settle = (tokenised: readonly TokenLine[]) => settleEras(settleShortDates(settleBareCents(tokenised)));
-  const tokenise = (raw: readonly Line[]) => settle(tokeniseLines(raw, [...languages]));
+  const codes = [...languages];
+  const settle = (tokenised: readonly TokenLine[]) =>
+    settleEras(settleShortDates(settleBareCents(joinMarksBelow(tokenised, codes))));
+  const tokenise = (raw: readonly Line[]) => settle(tokeniseLines(raw, codes));
   const recognised = recognisedPages(pages);
   const headersOf = (found: readonly TokenLine[]) => completeHeaders(findHeaders(found), recognised);
   const broken = settle(plain);

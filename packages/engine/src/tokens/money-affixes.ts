@@ -95,14 +95,16 @@ export function readAffixes(parts: Parts, languages: readonly string[]): Affixes
   const parenthesised = (parts.open ?? parts.open2 ?? '') !== '' && isClosed;
   if (((parts.open ?? parts.open2 ?? '') !== '') !== isClosed) return null;
   const before = parts.currency1 ?? '';
-  const behind = parts.tail ?? '';
+  const [behind, bracketed] = parts.tail === '' ? [parts.mark ?? '', ''] : [parts.tail, parts.mark ?? ''];
   // "kr" behind a number is a krone, whatever else it abbreviates
   const marker = behind === '' || currencyOf(behind).length > 0 ? null : creditDebitMarker(behind, languages);
   const named = before === '' ? NO_CURRENCIES : currencyBefore(before, parts.number!);
   const currencies = [...named, ...(marker === null ? currencyOf(behind) : [])];
   if (before !== '' && named.length === 0) return null;
   if (behind !== '' && marker === null && currencyOf(behind).length === 0) return null;
-  return { sign: parenthesised ? -1 : sign, currencies, marker };
+  if (bracketed === '') return { sign: parenthesised ? -1 : sign, currencies, marker };
+  const own = creditDebitMarker(bracketed, languages);
+  return own === null || marker !== null ? null : { sign, currencies, marker: own };
 }
 
 export const TWO_DECIMALS = /[.,]\d{2}$/;

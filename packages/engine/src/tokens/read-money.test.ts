@@ -12,6 +12,16 @@ function readOne(text: string, languages: readonly string[] = []): MoneyToken {
 
 const texts = (text: string) => readMoney(printWords(text)).map((token) => token.text);
 
+it.each([
+  ['355.75/CNY', null],
+  ['355.75/CNY(CR)', 'credit'],
+  ['355.75EUR(DR)', 'debit'],
+])('%s is an amount in a currency, with its mark', (text, marker) => {
+  expect(readOne(text, ['en'])).toMatchObject({ marker, strong: true });
+});
+
+it('a price for each is no amount', () => expect(texts('12.00/kg')).toEqual([]));
+
 describe('an amount is read with its sign, wherever that stands', () => {
   it.each([
     ['45.20', 0],

@@ -41,6 +41,14 @@ export const TOKENS = defineThresholds({
     /** A year below a date may also head the rows of that year: then most dates have none below them. */
     MOSTLY: { value: 0.8, unit: 'share', source: 'convention' },
   },
+  joinMarksBelow: {
+    FEWEST_LINES: { value: 2, unit: 'count', source: 'convention' },
+    /** The line of the row may stand between the amount and its mark. */
+    LINES_ABOVE: { value: 2, unit: 'lines', source: 'convention' },
+    /** Amount and balance may have one each. */
+    MOST_MARKS: { value: 2, unit: 'count', source: 'definition' },
+    WIDEST_GAP: { value: 1.5, unit: 'text heights', source: 'convention' },
+  },
   mayStartDate: {
     SHORTEST_MONTH: { value: 3, unit: 'letters', source: 'convention' },
   },

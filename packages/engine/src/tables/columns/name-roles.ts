@@ -16,13 +16,19 @@ export const rolesOf = rememberByText((text): readonly ColumnRole[] => {
     if (!roles.includes(role)) roles.push(role);
   }
   if (roles.length > 0) return roles;
-  return listsTexts(text) ? DESCRIPTION : rolesInTwoScripts(text);
+  const listed = rolesOfListed(text);
+  return listed.length > 0 ? listed : rolesInTwoScripts(text);
 });
 
-/** "Name / Account / Description": the lines of one text below each other, each with a name that names no day and no money. */
-function listsTexts(text: string): boolean {
-  if (!text.includes('/')) return false;
-  return areTexts(text.split('/').map((name) => rolesOf(name.trim())[0]));
+/**
+ * "Name / Account / Description": the lines of one text below each other, each with a name that names no day and no money.
+ * "Amount/Currency": the amount.
+ */
+function rolesOfListed(text: string): readonly ColumnRole[] {
+  if (!text.includes('/')) return NO_ROLES;
+  const [first = NO_ROLES, ...others] = text.split('/').map((name) => rolesOf(name.trim()));
+  if (areTexts([first[0], ...others.map(([role]) => role)])) return DESCRIPTION;
+  return others.every(([role]) => role === 'currency') ? first : NO_ROLES;
 }
 
 /** The names are those of one text. */
