@@ -5,10 +5,10 @@
  *   Privatkonto 8327-9, 123 456 789-0                  Aspire Current Account : 62123456789
  */
 import type { AccountType } from '@extracto/model';
-import { matchPhrases, type PhraseMatch } from '../knowledge/lexicon.ts';
 import { normaliseLabel, normalWords } from '../knowledge/normalise-label.ts';
 import { isJoiningWord, namesStatement } from '../knowledge/title-words.ts';
 import type { MoneyToken, TokenLine } from '../lines/reading.ts';
+import { matchKinds } from './match-kinds.ts';
 import { FIELDS } from './thresholds.ts';
 
 export const { SHORTEST_COMPOUND } = FIELDS.findNamedNumber;
@@ -43,7 +43,9 @@ export function findNamedNumber(text: string): NamedNumber | null {
   const at = isLevel ? text.length - long.length : first;
   if (at < 1 || POSTAL_CODE.test(text)) return null;
   const [name, number] = [text.slice(0, at), text.slice(at)];
-  const digits = (/^[A-Z]{0,2}(?:[\d\s.,/-]|[A-Z](?= \d))*/.exec(number)?.[0] ?? '').replace(/\D/g, '');
+  const digits = (
+    /^(?:[A-Z]{2}\d{2} ?[A-Z]{4}(?= ?\d))?[A-Z]{0,2}(?:[\d\s.,/-]|[A-Z](?= \d))*/.exec(number)?.[0] ?? ''
+  ).replace(/\D/g, '');
   if (digits.length < FEWEST_DIGITS || OTHER_FIGURE.test(number)) return null;
   const words = normaliseLabel(name)
     .split(' ')
@@ -53,10 +55,7 @@ export function findNamedNumber(text: string): NamedNumber | null {
   const isSigned = NUMBER_SIGN.test(words.at(-1) ?? '');
   while (BETWEEN.test(words.at(-1) ?? '')) words.pop();
   if (words.length === 0 || words.length > LONGEST_NAME || isSentence(name)) return null;
-  const types = matchPhrases(words).filter(
-    (match): match is Extract<PhraseMatch, { kind: 'accountType' }> =>
-      match.kind === 'accountType' && (match.end === words.length || (isSigned && match.start === 0)),
-  );
+  const types = matchKinds(words).filter(({ start, end }) => end === words.length || (isSigned && start === 0));
   const [kind] = types;
   if (kind === undefined || types.some(({ value }) => value !== kind.value)) return null;
   // a single short word may be the end of anything, "Visa 4111 1111" that of a card on the account
@@ -67,7 +66,7 @@ export function findNamedNumber(text: string): NamedNumber | null {
 
 /** Names have small words in their middle, sentences in front: "please pay into your current account". */
 function isSentence(name: string): boolean {
-  const small = name.match(/(?<![\p{L}'’])\p{Ll}+/gu) ?? [];
+  const small = (name.match(/(?<![\p{L}'’])\p{Ll}+/gu) ?? []).filter((word) => !BETWEEN.test(word));
   return (isOfStatement(name) ? small.filter((word) => !isJoiningWord(word)) : small).length > 1;
 }
 

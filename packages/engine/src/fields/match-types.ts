@@ -1,9 +1,9 @@
 /** Names of kinds of accounts in a text, in the languages of its page. */
 import type { AccountType } from '@extracto/model';
-import { matchPhrases, type PhraseMatch } from '../knowledge/lexicon.ts';
 import { normaliseLabel } from '../knowledge/normalise-label.ts';
 import { isFillWord } from '../knowledge/title-words.ts';
 import { SHORTEST_COMPOUND } from './find-named-number.ts';
+import { matchKinds } from './match-kinds.ts';
 import { FIELDS } from './thresholds.ts';
 
 const { LONGEST_TYPE } = FIELDS.matchTypes;
@@ -32,10 +32,7 @@ export function longTypesIn(words: readonly string[], languages: ReadonlySet<str
 
 /** A phrase that some language of the page reads as two types says nothing. */
 export function typesIn(words: readonly string[], languages: ReadonlySet<string>): TypeMatch[] {
-  const matches = matchPhrases(words).filter(
-    (match): match is Extract<PhraseMatch, { kind: 'accountType' }> =>
-      match.kind === 'accountType' && (languages.size === 0 || languages.has(match.language)),
-  );
+  const matches = matchKinds(words).filter(({ language }) => languages.size === 0 || languages.has(language));
   const found = new Map<number, TypeMatch | null>();
   for (const { value, start, end } of matches) {
     const before = found.get(start);

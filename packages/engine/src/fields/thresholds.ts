@@ -7,6 +7,10 @@ export const FIELDS = defineThresholds({
     /** Lines of the headings of the columns between a title and the first row. */
     LONGEST_HEADINGS: { value: 3, unit: 'lines', source: 'convention' },
   },
+  matchKinds: {
+    /** Letters of a compound in front of the kind that it ends in. */
+    SHORTEST_FRONT: { value: 3, unit: 'letters', source: 'convention' },
+  },
   matchTypes: {
     LONGEST_TYPE: { value: 4, unit: 'words', source: 'convention' },
   },
@@ -155,6 +159,10 @@ export const FIELDS = defineThresholds({
     /** Lines between the account number and the heading above or below it. */
     NEAR_LINES: { value: 4, unit: 'lines', source: 'convention' },
     TITLE_LINES: { value: 14, unit: 'lines', source: 'convention' },
+    /** Lines between the number and a product whose last word alone says its kind. */
+    BESIDE_LINES: { value: 1, unit: 'lines', source: 'convention' },
+    /** Letters of that word: "saver" */
+    SHORTEST_LAST: { value: 5, unit: 'letters', source: 'convention' },
     /** Lines from the top in which a title or a heading stands. */
     HEAD_LINES: { value: 30, unit: 'lines', source: 'convention' },
   },

@@ -50,12 +50,23 @@ describe('the kind of an account beside its number is stated', () => {
     ['en', 'Account No : 50100123456789 PRIME SAVINGS', 'savings'],
     ['en', 'A/C No: 054301000999 A/C Type: SAVINGS Currency: INR', 'savings'],
     ['da', 'Opsparingskonto 4180 0001234567', 'savings'],
+    ['fr', 'Vos opérations Livret A n° 0071 448 296 3', 'savings'],
+    ['de', 'Komfortgirokonto DE50 5002 4024 0000 1234 56', 'checking'],
+    ['nl', 'Plusspaarrekening NL09 BUNK 2045 7788 10', 'savings'],
+    ['es', 'CAJA DE AHORRO PESOS     CUENTA 7727482', 'savings'],
+    ['es', 'CC $ 066-001954/7     CBU 0170685523866429354110', 'checking'],
+    ['es', 'CA U$S 066-401182/3     CBU 0170685523866429354110', 'savings'],
+    ['en', 'A/C NO : 0078844017     TYPE : SAVINGS - ORDINARY', 'savings'],
+    ['id', 'NO. REKENING : 704418823600     JENIS / TYPE : TABUNGAN XTRA', 'savings'],
+    ['en', 'Account No : 0420010107743     Account Type : OVERDRAFT - GENERAL', 'checking'],
+    ['it', 'C/C N. 010/0220981', 'checking'],
   ])('%s: %s', (language, line, type) => {
     expect(weigh(line, language)).toMatchObject({ type, certainty: 'stated' });
   });
 
   it.each([
     ['please pay it into your current account 72834733', 'en'],
+    ['Overdraft limit     500.00     Account No : 0420010107743', 'en'],
     ['Savings Account 31/03/2026', 'en'],
   ])('but not in %j', (line, language) => {
     expect(weigh(line, language)?.certainty).not.toBe('stated');
@@ -114,6 +125,23 @@ describe('a heading beside the account number is the type of the account', () =>
 
   it('is read inside the name of a product on the same line', () => {
     expect(weigh('SC Savings Account     Account Number 1612-7771-6576', 'en')?.type).toBe('savings');
+  });
+
+  it('is the last word of the product right above it, and no part of the name of a firm', () => {
+    expect(weigh('Easy Access Savings\nAccount number 10442871', 'en')?.type).toBe('savings');
+    expect(weigh('Easy Access Savings\nBath\nBA1 5QF\nSort code 04-00-82\nAccount number 10442871', 'en')).toBeNull();
+    const firm = 'ESTADO DE CUENTA CORRIENTE\nINVERSIONES ANDINAS DEL CENTRO S.A.C.     CUENTA 191-2490117-0-08';
+    expect(weigh(firm, 'es')?.type).toBe('checking');
+  });
+
+  it('stands at the end of a title with number and period', () => {
+    const title = 'Kontoutskrift nr. 1 for konto 9710.73.97534 i perioden 01.12.2024 - 31.01.2025 Sparekonto';
+    expect(weigh(title, 'nb')?.type).toBe('savings');
+  });
+
+  it('is read beside its translation and a currency', () => {
+    expect(weigh('HKD Current 港元往來', 'en')?.type).toBe('checking');
+    expect(weigh('Rekening Koran / Statement of Account     No. Rekening 704418823600', 'id')).toBeNull();
   });
 });
 

@@ -8,6 +8,7 @@
  */
 
 import { type AccountType, CURRENCY_DECIMALS, OWED_ACCOUNTS } from '@extracto/model';
+import { matchPhrases, type PhraseMatch } from '../knowledge/lexicon.ts';
 import { normalWords } from '../knowledge/normalise-label.ts';
 import { isFillWord, namesBank, namesStatement } from '../knowledge/title-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
@@ -17,6 +18,7 @@ import { isNumbered, labelWords, listPayingCards, namesOverdraft, weighBillTerms
 import type { Field } from './find-fields.ts';
 import { findNamedNumber, isLabelledAmount, SHORTEST_COMPOUND } from './find-named-number.ts';
 import { isProse, longTypesIn, type TypeMatch, typesIn } from './match-types.ts';
+import { hasLegalForm } from './name-like.ts';
 import { FIELDS } from './thresholds.ts';
 import { standsOnList, titlesSavings } from './titles-savings.ts';
 
@@ -32,6 +34,8 @@ const {
   LEAD,
   NAMED,
   NAMED_LEAD,
+  BESIDE_LINES,
+  SHORTEST_LAST,
 } = FIELDS.weighAccountType;
 
 export interface WeighedType {
@@ -106,6 +110,7 @@ function labelledTypes(fields: readonly Field[], languages: ReadonlySet<string>)
   const labelled = fields
     .filter((field) => field.label === 'accountType' && isLabel(field))
     .flatMap((field) => typesIn(normalWords(field.text), languages).slice(0, 1));
+  const overdrawn = fields.filter(isOverdraftAccount).map(() => ({ type: 'checking' as const }));
   const numbered = fields.filter(({ label }) => label === 'accountNumber');
   const behind = numbered.flatMap(({ text }) => typeBehind(text, languages));
   const within = firstPrintings(fields.filter(isNumbered)).flatMap((field) => typeOfLabel(field, languages));
@@ -115,11 +120,17 @@ function labelledTypes(fields: readonly Field[], languages: ReadonlySet<string>)
       const words = normalWords(field.text);
       return typesIn(words, languages).filter(({ start, end }) => (end - start) * 2 >= words.length);
     });
-  return [...labelled, ...behind, ...within, ...titles.slice(0, 1)].map(({ type }) => ({
+  return [...labelled, ...overdrawn, ...behind, ...within, ...titles.slice(0, 1)].map(({ type }) => ({
     type,
     weight: WEIGHT.labelled,
     isStated: true,
   }));
+}
+
+/** "Account Type : OVERDRAFT - GENERAL": a current account; elsewhere the word names a limit that any account may have. */
+function isOverdraftAccount({ label, line, to }: Field): boolean {
+  const value = line.words.slice(to).find(({ text }) => /\p{L}/u.test(text));
+  return label === 'accountType' && value !== undefined && /^:?overdraft$/i.test(value.text);
 }
 
 /** "Conto corrente n. 1234": the label of the number is what the account is called. */
@@ -141,7 +152,9 @@ function isLabel({ line, from, to, text }: Field): boolean {
   return (
     words > 0 &&
     words <= LONGEST_LABELLED &&
-    (line.words[to - 1]!.text.endsWith(':') || splitSegments(line.words).some((segment) => segment.from === from))
+    (line.words[to - 1]!.text.endsWith(':') ||
+      line.words[to]?.text.startsWith(':') === true ||
+      splitSegments(line.words).some((segment) => segment.from === from))
   );
 }
 
@@ -165,9 +178,10 @@ function headings(fields: readonly Field[], lines: readonly TokenLine[], languag
   return lines.flatMap((line, at) => {
     const distance = Math.min(...numbers.map((index) => Math.abs(index - line.index)));
     const depth = line.index - top;
-    // of several names those of columns
+    // of several names those of columns, and far below products of another list
     const isOnList = listTitles.has(line) && splitSegments(line.words).length === 1;
-    if (depth >= HEAD_LINES && distance > NEAR_LINES && !isOnList) return [];
+    const isFar = depth >= HEAD_LINES && distance > NEAR_LINES;
+    if (isFar && !isOnList) return [];
     if (repeated.has(line) && distance > 0) return [];
     const segments = splitSegments(line.words);
     if (opensRow(line, segments)) return [];
@@ -175,15 +189,13 @@ function headings(fields: readonly Field[], lines: readonly TokenLine[], languag
     if (isPriced && (depth >= HEAD_LINES || distance > NEAR_LINES)) return [];
     if (isOnList && titlesSavings(line, languages))
       return [{ type: 'savings' as const, weight: WEIGHT.title, isStated: true }];
-    return (
-      segments
-        .filter((segment) => !figures.some((field) => field.line === line && namesFigure(field, segment)))
-        .filter((segment) => !isPriced || !mayBePriced(line, segment, figures))
-        .filter((segment) => !headsAmount(segment, lines.slice(at + 1, at + 1 + LONGEST_HEADER)))
-        // "Savings Account / Akaun Simpanan" says it in two languages
-        .flatMap(({ text }) => text.split(' / '))
-        .flatMap((text) => readHeading(text, languages, distance, depth < TITLE_LINES))
-    );
+    return segments
+      .filter((segment) => !figures.some((field) => field.line === line && namesFigure(field, segment)))
+      .filter((segment) => !isPriced || !mayBePriced(line, segment, figures))
+      .filter((segment) => !headsAmount(segment, lines.slice(at + 1, at + 1 + LONGEST_HEADER)))
+      .flatMap(({ text }) => tellLanguages(text))
+      .flatMap((text) => readHeading(text, languages, distance, depth < TITLE_LINES))
+      .filter(({ weight }) => !isFar || weight > WEIGHT.product);
   });
 }
 
@@ -223,12 +235,23 @@ function firstPrintings(numbered: readonly Field[]): readonly Field[] {
   return numbered.filter((field, index) => numbered.findIndex((other) => compact(other) === compact(field)) === index);
 }
 
+/** "Savings Account / Akaun Simpanan" and "HKD Savings 港元儲蓄" say it in two languages. */
+function tellLanguages(text: string): readonly string[] {
+  const [, latin, dense] = BESIDE_DENSE.exec(text) ?? [];
+  return latin !== undefined && dense !== undefined ? [latin, dense] : text.split(' / ');
+}
+
+const BESIDE_DENSE = /^([\p{Script=Latin}\s]{4,}?)\s+([\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\s]{2,})$/u;
+
 /** `distance`: lines between the heading and the nearest account number. */
 function readHeading(text: string, languages: ReadonlySet<string>, distance: number, isTop: boolean): Evidence[] {
   if (SUM.test(text)) return [];
   const named = findNamedNumber(text);
   if (named !== null && (languages.size === 0 || named.languages.some((own) => languages.has(own))))
     return [{ type: named.type, weight: WEIGHT.besideNumber, isStated: true }];
+  const short = languages.has('es') ? SHORT_NAME.exec(text)?.[1] : undefined;
+  if (short !== undefined)
+    return [{ type: /a/i.test(short) ? 'savings' : 'checking', weight: WEIGHT.besideNumber, isStated: true }];
   const words = normalWords(withoutCurrency(text));
   const plain = typesIn(words, languages);
   const found = plain.length > 0 ? plain : longTypesIn(words, languages);
@@ -236,9 +259,16 @@ function readHeading(text: string, languages: ReadonlySet<string>, distance: num
   const spoken = words.filter((word) => !/\d/.test(word));
   if (match === undefined || spoken.length > LONGEST_HEADING || isDenseSentence(text, words)) return [];
   if (found.some(({ type }) => OWED_ACCOUNTS.has(type) !== OWED_ACCOUNTS.has(match.type))) return [];
-  const rest = words.filter((_, index) => !found.some(({ start, end }) => index >= start && index < end));
-  const isLong = found.some(({ start, end }) => end - start > 1 || words[start]!.length >= SHORTEST_COMPOUND);
-  // one word beside a bank's is the bank's own name
+  const printed = [...found, ...labelsOfNumber(words)];
+  const currencies = currencyWords(text);
+  const rest = words.filter(
+    (word, index) => !currencies.has(word) && !printed.some(({ start, end }) => index >= start && index < end),
+  );
+  const isLong =
+    found.some(({ start, end }) => end - start > 1 || words[start]!.length >= SHORTEST_COMPOUND) ||
+    (distance <= BESIDE_LINES && endsInKind(words, match));
+  // one word beside a bank's is the bank's own name, and "INVERSIONES ANDINAS S.A.C." a firm's
+  if (found.every(({ start, end }) => end - start < 2) && hasLegalForm(text)) return [];
   if (!isLong && namesBank(rest)) return [];
   const vote = (weight: number, isStated: boolean) => [{ type: match.type, weight, isStated }];
   const isPure = rest.every((word) => isFillWord(word)) || words.every(isDense);
@@ -257,6 +287,21 @@ function readHeading(text: string, languages: ReadonlySet<string>, distance: num
   return distance <= NEAR_LINES ? vote(WEIGHT.besideNumber - distance / 4, true) : vote(WEIGHT.heading, false);
 }
 
+/** "Kontoutskrift nr. 1 for konto 9710.73.97534 i perioden 01.12.2024 - 31.01.2025 Sparekonto" */
+function labelsOfNumber(words: readonly string[]): readonly PhraseMatch[] {
+  return matchPhrases(words).filter(({ kind, value }) => kind === 'label' && NUMBER_AND_PERIOD.has(value));
+}
+
+const NUMBER_AND_PERIOD: ReadonlySet<string> = new Set(['accountNumber', 'iban', 'statementNumber', 'period']);
+
+/** "Easy Access Savings" right above its number; in a letterhead it may be the bank's name. */
+function endsInKind(words: readonly string[], { start, end }: TypeMatch): boolean {
+  return start > 0 && end === words.length && words[start]!.length >= SHORTEST_LAST && !namesBank(words);
+}
+
+/** "CC $ 066-001954/7", "CA U$S 4011-2/9": cuenta corriente and caja de ahorro with their currency. */
+const SHORT_NAME = /^(C\.?[CA])\.? ?(?:U\$S|U\$D|USD|\$|ARS) ?(?:N[°º.ro]* ?)?\d[\d./-]{5}/i;
+
 /** "(Savings=$11,279)" */
 const SUM = /=|\p{Sc}\d/u;
 
@@ -265,6 +310,14 @@ function withoutCurrency(text: string): string {
   const code = /[\s:]([A-Z]{3})$/.exec(text)?.[1];
   return code !== undefined && CURRENCY_DECIMALS.has(code) ? text.slice(0, -code.length) : text;
 }
+
+/** "HKD Savings", "CAJA DE AHORRO PESOS" */
+function currencyWords(text: string): ReadonlySet<string> {
+  const codes = (text.match(/(?<!\p{L})\p{Lu}{3}(?!\p{L})/gu) ?? []).filter((code) => CURRENCY_DECIMALS.has(code));
+  return new Set([...CURRENCIES, ...normalWords(codes.join(' '))]);
+}
+
+const CURRENCIES = ['pesos', 'dolares', 'soles', 'euros', 'euro'];
 
 /** Dense words tell no prose by their case, but only a sentence ends in a stop: "이 예금은 예금자보호법에 따라 보호됩니다." */
 function isDenseSentence(text: string, words: readonly string[]): boolean {

@@ -95,7 +95,7 @@ export const indonesian: Language = {
       'nama, nama nasabah, nama pemilik, nama pemilik rekening, nama rekening, pemegang kartu, pemilik rekening, nama akaun, nama pelanggan, kepada yth, pemegang akaun',
     ),
     accountType: parsePhrases(
-      'jenis rekening, jenis produk, produk, jenis akaun, tipe rekening, nama produk, jenis tabungan',
+      'jenis, jenis rekening, jenis produk, produk, jenis akaun, tipe rekening, nama produk, jenis tabungan',
     ),
     currency: parsePhrases('mata uang, mata wang, valuta'),
     bank: parsePhrases('bank, cabang, kantor cabang, cawangan, unit kerja, nama cabang'),
@@ -153,7 +153,7 @@ export const indonesian: Language = {
   markers: { credit: parsePhrases('K, CR, Kredit, Masuk, KR'), debit: parsePhrases('D, DB, Debit, Debet, Keluar') },
   accountTypes: {
     checking: parsePhrases(
-      'giro, rekening giro, rekening koran, akaun semasa, giro rupiah, tabungan giro, rekening koran giro, giro perorangan, giro perusahaan',
+      'giro, rekening giro, akaun semasa, giro rupiah, tabungan giro, rekening koran giro, giro perorangan, giro perusahaan',
     ),
     savings: parsePhrases(
       'tabungan, rekening tabungan, akaun simpanan, deposito, tabungan rupiah, deposito berjangka, simpanan tetap, rekening tahapan, tahapan, tahapan bca, tabungan bisnis, taplus, simpedes, britama, tabungan haji',

@@ -218,7 +218,7 @@ export const italian: Language = {
   },
   accountTypes: {
     checking: parsePhrases(
-      'conto corrente, conto corrente di corrispondenza, conto bancoposta, conti correnti, conto di pagamento, conto privato, conto stipendio, conto personale, conto di base, c c bancario, conto corrente bancario, conto arancio corrente, conto base, conto corrente ordinario, conto corrente in euro, conto aziendale, conto salario',
+      'conto corrente, conto corrente di corrispondenza, conto bancoposta, conti correnti, conto di pagamento, conto privato, conto stipendio, conto personale, conto di base, c c, c c bancario, conto corrente bancario, conto arancio corrente, conto base, conto corrente ordinario, conto corrente in euro, conto aziendale, conto salario',
     ),
     savings: parsePhrases(
       'conto deposito, libretto di risparmio, conto di risparmio, libretto, conto risparmio, deposito a risparmio, deposito vincolato, libretto postale, conto di deposito, deposito a termine, libretto smart, conto arancio, depositi a risparmio, certificato di deposito, libretto di deposito, libretto nominativo, libretto ordinario',

@@ -102,7 +102,7 @@ export const korean: Language = {
   markers: { credit: parsePhrases('입금, 입, 예입'), debit: parsePhrases('출금, 출, 지급') },
   accountTypes: {
     checking: parsePhrases(
-      '보통예금, 입출금통장, 당좌예금, 자유입출금, 입출금, 수시입출금, 입출금이자유로운예금, 자유입출금예금',
+      '보통예금, 입출금통장, 당좌예금, 자유입출금, 입출금, 수시입출금, 입출금이자유로운예금, 자유입출금예금, 기업자유예금, 가계당좌예금',
     ),
     savings: parsePhrases('정기예금, 적금, 정기적금, 예금, 저축예금'),
     credit_card: parsePhrases(
