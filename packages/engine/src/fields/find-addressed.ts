@@ -9,10 +9,11 @@
 import { normalWords } from '../knowledge/normalise-label.ts';
 import { namesBank, namesStatement } from '../knowledge/title-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
-import { splitSegments, type TextSegment } from '../lines/segments.ts';
+import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
 import type { Field } from './find-fields.ts';
 import type { Found } from './found.ts';
 import {
+  ANY_TITLE,
   hasPatronymic,
   isHonorific,
   isJointName,
@@ -59,6 +60,7 @@ export function findAddressed(lines: readonly TokenLine[], fields: readonly Fiel
     findOverAddress(parts, startsBlock(parts), onFirstPage) ??
     findBeforeMail(parts) ??
     findBeforeTaxNumber(top) ??
+    findOverTaxNumber(parts) ??
     findAlone(top, fields)
   );
 }
@@ -126,13 +128,15 @@ function findOverAddress(
   isStart: (part: Part) => boolean,
   onFirstPage: () => readonly Part[],
 ): Found<string> | null {
+  const [top] = parts;
+  const isLetterhead = (block: readonly Part[]) => (block[0]!.line === top!.line ? 1 : 0);
   const [inHead] = blocksOf(parts, isStart)
     .filter(isAddress)
-    .toSorted((a, b) => b.length - a.length);
+    .toSorted((a, b) => isLetterhead(a) - isLetterhead(b) || b.length - a.length);
   const [name, second] =
     inHead === undefined || !isMailed(inHead) ? (findMailed(onFirstPage()) ?? inHead ?? []) : inHead;
   if (name === undefined) return null;
-  const value = name.segment.text.replace(MARKS_BEFORE, '');
+  const value = name.segment.text.replace(MARKS_BEFORE, '').replace(ANY_TITLE, '');
   const isJoint = second !== undefined && isJointName(value, second.segment.text);
   return toFound(name, isJoint ? joinNames(value, second.segment.text) : value);
 }
@@ -250,7 +254,22 @@ function findBeforeTaxNumber(lines: readonly TokenLine[]): Found<string> | null 
   for (const line of lines) {
     const at = line.words.findIndex(({ text }) => TAX_NUMBER.test(text));
     const segment = splitSegments(line.words.slice(0, Math.max(at, 0)))[0];
-    if (segment !== undefined && isPersonal(segment.text)) return toFound({ segment, line }, segment.text);
+    const name = segment?.text.replace(/[\s|,–-]+$/, '') ?? '';
+    if (segment !== undefined && isPersonal(name)) return toFound({ segment, line }, name);
+  }
+  return null;
+}
+
+/** The number may stand right below the name. */
+function findOverTaxNumber(parts: readonly Part[]): Found<string> | null {
+  for (const part of parts) {
+    if (!TAX_NUMBER.test(part.segment.words[0]!.text)) continue;
+    const name = parts.find(({ segment, line }) => {
+      const gap = part.segment.box[1] - segment.box[3];
+      return segment.box[1] < part.segment.box[1] && gap < line.heightPt && overlapX(segment.box, part.segment.box) > 0;
+    });
+    if (name !== undefined && isPersonal(name.segment.text) && isPlainName(name.segment.text))
+      return toFound(name, name.segment.text);
   }
   return null;
 }

@@ -367,3 +367,43 @@ it('the name of a kind of card above the address is no part of it', () => {
     `),
   ).toBe('NADIA BINTI RAHMAN');
 });
+
+it('the letterhead of a bank that no word calls one is less than the name over another address', () => {
+  expect(
+    holderOf(`
+      COMPAGNIE DU RIVAGE NORD                      RELEVE DE COMPTE
+      n° CI008 01111 022290017335 08                du 01/12/2025 au 31/01/2026
+      Agence Plateau 12                             SARL LES DELICES DU LAGON
+      Tel 27 20 20 12 34                            01 BP 1355 ABIDJAN 01
+    `),
+  ).toBe('SARL LES DELICES DU LAGON');
+});
+
+describe('the name of a customer', () => {
+  it.each([
+    [
+      'stands right above the tax number',
+      'Estado de cuenta\nDaniela Ortega Ramos\nRFC XAXX010101000\nCLABE 638180000144718820',
+      'Daniela Ortega Ramos',
+    ],
+    [
+      'is that of the firm in front of its tax number, and not of the user who printed the page',
+      'AUTO PECAS VALE VERDE LTDA | CNPJ: 018.442.170/0001-33\nNome do usuário: SERGIO LUIS ROCHA',
+      'AUTO PECAS VALE VERDE LTDA',
+    ],
+    ['keeps the mark of a firm', 'M/S ANNA TEXTILES     Account No: 0042-07330915', 'M/S ANNA TEXTILES'],
+    [
+      'drops a form of address for everybody',
+      'Mr/Ms ANJALI RAO KULKARNI\nFLAT 302 SAI KRUPA\n410209 NAVI MUMBAI',
+      'ANJALI RAO KULKARNI',
+    ],
+    [
+      'may begin with an Arabic article',
+      'AL-NOOR TRADING COMPANY\nHOUSE NO. B-118\nKARACHI 75300',
+      'AL-NOOR TRADING COMPANY',
+    ],
+    ['is no pot in a list', 'Nombre            Saldo\nVacaciones        $3,021.14', null],
+  ])('%s', (_case, block, name) => {
+    expect(holderOf(block)).toBe(name);
+  });
+});

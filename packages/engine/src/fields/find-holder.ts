@@ -11,7 +11,16 @@ import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import { findAddressed } from './find-addressed.ts';
 import type { Field } from './find-fields.ts';
 import { type Found, sourceOf } from './found.ts';
-import { isHonorific, isJointName, isName, isPersonal, joinNames, MARKS_BEFORE, startsLikeName } from './name-like.ts';
+import {
+  ANY_TITLE,
+  isHonorific,
+  isJointName,
+  isName,
+  isPersonal,
+  joinNames,
+  MARKS_BEFORE,
+  startsLikeName,
+} from './name-like.ts';
 import { FIELDS } from './thresholds.ts';
 
 const { HEAD_LINES, SHORTEST_CUT } = FIELDS.findHolder;
@@ -78,7 +87,7 @@ function spellOut(short: Found<string> | null, lines: readonly TokenLine[]): Fou
 
 /** Holder named by the labels of a single account; the address on the first page belongs to all accounts. */
 export function findLabelledHolder(fields: readonly Field[], lines: readonly TokenLine[]): Found<string> | null {
-  const isSure = (field: Field) => !isSecond(field) && !mayNameProduct(field, fields);
+  const isSure = (field: Field) => !isSecond(field) && !mayNameOther(field, fields);
   const found = findWith(fields.filter(isSure), lines, (named) => findFirst(named, readTitled));
   return found !== null && isProduct(found) ? null : found;
 }
@@ -90,7 +99,7 @@ function findWith(
 ): Found<string> | null {
   const named = fields.filter((field) => field.label === 'accountHolder' && (isMarked(field) || opensCell(field)));
   const [seconds, firsts] = [named.filter(isSecond), named.filter((field) => !isSecond(field))];
-  const [open, sure] = [true, false].map((is) => firsts.filter((field) => mayNameProduct(field, fields) === is));
+  const [open, sure] = [true, false].map((is) => firsts.filter((field) => mayNameOther(field, fields) === is));
   const labelled = findFirst(sure!, (field) => readLabelled(field, lines));
   const found = labelled ?? findElse(sure!) ?? findFirst(open!, (field) => readLabelled(field, lines));
   const first = spellOut(found, lines);
@@ -101,10 +110,17 @@ function findWith(
   return { ...first, value: joinNames(first.value, second.value) };
 }
 
-/** "Kontobezeichnung": some banks name the holder behind it, others what the account is called. */
-function mayNameProduct({ line, from }: Field, fields: readonly Field[]): boolean {
+/**
+ * "Kontobezeichnung": some banks name the holder behind it, others what the account is called. "Nome do usuário" is who
+ * printed the statement of a firm.
+ */
+function mayNameOther(field: Field, fields: readonly Field[]): boolean {
+  const { line, from } = field;
+  if (normalWords(labelOf(field).join(' ')).at(-1) === USER) return true;
   return fields.some((other) => other.label === 'accountType' && other.line === line && other.from === from);
 }
+
+const USER = 'usuario';
 
 /** "Joint holders: MRS L NAIDU" names those who stand beside the first. */
 function isSecond(field: Field): boolean {
@@ -138,7 +154,7 @@ function readTitled(field: Field): Found<string> | null {
   if (!hasHonorific(field) || !goesOn(field) || hasSureAmount(field.line) || !CAPITAL.test(label[0]!)) return null;
   const name = readName({ ...field, below: null });
   if (name === null || LONG_SMALL_WORD.test(name.value)) return null;
-  return { ...name, value: [...label, name.value].join(' ') };
+  return { ...name, value: [...label, name.value].join(' ').replace(ANY_TITLE, '') };
 }
 
 /** The cell does behind the label. */
@@ -173,10 +189,14 @@ function readLabelled(field: Field, lines: readonly TokenLine[]): Found<string> 
 const PLURAL =
   /(?:holders|owners|titulares|titulaires|intestatari|titolari|titularissen|rekeninghouders|kontoinhaber innen|posiadacze|majitele)/;
 
-/** Beside the label, else below it in a row of headings: there the words beside it are the next heading. */
+/**
+ * Beside the label, else below it in a row of headings: there the words beside it are the next heading. "Nombre" over
+ * "Vacaciones   $3,021.14" heads the pots of an account.
+ */
 function readName(field: Field): Found<string> | null {
   const text = nameIn(untilNextLabel(field.text));
   const isBelow = field.textLine !== field.line;
+  if (isBelow && text !== null && !text.includes(' ') && hasSureAmount(field.textLine)) return null;
   if (text !== null && !(isBelow && (DIGIT.test(field.text) || hasDash(field))))
     return { value: text, source: sourceOf(field) };
   if (field.below === null || isMarked(field)) return null;
@@ -190,7 +210,7 @@ function untilNextLabel(text: string): string {
 }
 
 function nameIn(text: string): string | null {
-  const name = text.replace(MARKS_BEFORE, '').trim();
+  const name = text.replace(MARKS_BEFORE, '').replace(ANY_TITLE, '').trim();
   return isName(name) && startsLikeName(name) ? name : null;
 }
 

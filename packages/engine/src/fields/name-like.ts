@@ -16,8 +16,11 @@ const DENSE_NAME = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{3}/;
 /** Mail sorters read marks in front of the lines of an address. */
 export const MARKS_BEFORE = /^[:：*•\s]+/;
 
+/** "Mr/Ms" stands for every form of address, and is none. */
+export const ANY_TITLE = /^(?:Mr|Mrs|Ms|Miss|Dr)\.?(?:\s?\/\s?(?:Mr|Mrs|Ms|Miss|Dr)\.?)+\s+/i;
+
 const TITLE =
-  '(?:mr|mrs|ms|miss|mister|dr|m|mm|mme|mlle|monsieur|madame|mademoiselle|herrn?|frau|sr|sra|srta|sig|sig ra|signora?|hr|dhr|mw|mevr|mevrouw|de heer|d|d na|don|dona|pan|pani|bay|bayan|bapak|ibu)';
+  '(?:mr|mrs|ms|m s|miss|mister|dr|m|mm|mme|mlle|monsieur|madame|mademoiselle|herrn?|frau|sr|sra|srta|sig|sig ra|signora?|hr|dhr|mw|mevr|mevrouw|de heer|d|d na|don|dona|pan|pani|bay|bayan|bapak|ibu)';
 const TITLES = new RegExp(`^${TITLE}(?: (?:(?:ou|et|e|o|y|und|and|og|och|oder|or|en) )?${TITLE})*$`);
 const TITLED_LAST = / (?:mr|mrs|ms|mme|mlle|madame|monsieur|herrn?|frau)$/;
 const TITLED = new RegExp(`^${TITLE} `);
@@ -70,7 +73,7 @@ export function isPersonal(text: string): boolean {
   if (letters < 3 || words.length > MOST_WORDS || DIGIT.test(text) || !isName(text)) return false;
   if (words.length < 2 && !DENSE_NAME.test(text)) return false;
   if (SALUTATION.test(words.join(' '))) return false;
-  return startsLikeName(text) && !isLabelled(words) && !isStreet(words);
+  return startsLikeName(text) && !isLabelled(words) && !isStreet(text, words);
 }
 
 /** Stands over a name, and is none. */
@@ -148,6 +151,7 @@ export function isPlainName(text: string): boolean {
   );
 }
 
+const ARTICLE = /^al[- ]\p{L}/iu;
 const STREET =
   /^(?:rue|avenue|ave|av|avda|boulevard|bd|bld|place|chemin|allee|impasse|route|lieu|lieudit|quai|cours|via|viale|piazza|corso|vicolo|largo|calle|cl|carrera|cra|kr|paseo|plaza|ronda|rua|travessa|praca|alameda|estrada|strada|str|strasse|jalan|jl|ulica|ul|aleja|al|улица|ул|вул|вулиця|пр|просп|οδος|cad|sok|mah|calea|soseaua|bulevardul|po|postfach|bp|apartado|flat|apt|apartment|suite|unit|block|house|attn)$/;
 /** Behind the name of a street in its own word: "Tobias Richter" and "Agatha Christie" are no streets. */
@@ -156,7 +160,9 @@ const STREET_LAST =
 const STREET_END =
   /(?:strasse|str|gasse|weg|allee|platz|gatan|gata|sgate|vegen|veien|vej|gade|katu|ntie|straat|laan|gracht|plein|utca)$/;
 
-function isStreet(words: readonly string[]): boolean {
+/** "PLAZA HOTEL SA" is a firm, and "AL-NOOR TRADING" no Polish avenue. */
+function isStreet(text: string, words: readonly string[]): boolean {
   const last = words.at(-1)!;
+  if (hasLegalForm(text) || ARTICLE.test(text)) return false;
   return STREET.test(words[0]!) || (words.length < 3 && (STREET_LAST.test(last) || STREET_END.test(last)));
 }

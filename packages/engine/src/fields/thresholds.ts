@@ -56,7 +56,7 @@ export const FIELDS = defineThresholds({
     LONGEST_BLOCK: { value: 6, unit: 'lines', source: 'convention' },
     SAME_SIZE: { value: 0.7, unit: 'share', source: 'convention' },
     /** Between two lines of an address, in text heights. */
-    LINE_GAP: { value: 1.6, unit: 'text heights', source: 'convention' },
+    LINE_GAP: { value: 1.8, unit: 'text heights', source: 'convention' },
     /** Lines between a name that stands alone and the details of the account. */
     NEAR_LINES: { value: 2, unit: 'lines', source: 'convention' },
   },
