@@ -7,6 +7,16 @@ const LIGATURES: readonly string[] = ['ff', 'fi', 'fl', 'ffi', 'ffl', 'st', 'st'
 const FIRST_LIGATURE = 0xfb00;
 const FIRST_FROM_RIGHT = 0x590;
 
+/** Dashes as wide as a figure, an ideograph or a small letter, which stand for a minus. */
+const FIGURE_DASHES: ReadonlySet<number> = new Set([0x2012, 0xfe63, 0xff0d]);
+
+const WIDE_FIGURE = /[\uff10-\uff19]/;
+
+/** A word with figures as wide as ideographs, in narrow ones: "＊１，２００" → "*1,200". */
+export function narrowFigures(text: string): string {
+  return WIDE_FIGURE.test(text) ? text.normalize('NFKC') : text;
+}
+
 /** Glyphs without a Unicode value become U+FFFD; private-use values stay as they are. */
 export function printCharacter(code: number): string {
   if (code >= 0x20 && code < 0x7f) return ASCII[code]!;
@@ -14,6 +24,7 @@ export function printCharacter(code: number): string {
   if (code === 0x02 || code === 0xad || code === 0xfffe) return '-';
   if (code < 0x20 || code === 0x7f || code === 0xffff || code > 0x10ffff) return REPLACEMENT;
   if (code >= 0xd800 && code <= 0xdfff) return REPLACEMENT;
+  if (FIGURE_DASHES.has(code)) return '-';
   if (isEasternDigit(code)) return ASCII[0x30 + (code & 0x0f)]!;
   if (code === 0x66b) return '.';
   if (code === 0x66c) return ',';

@@ -7,7 +7,7 @@
  * Coordinates are PDF user space: origin bottom left, y up.
  */
 import { type GlyphRoom, roomForGlyphs } from './glyph-room.ts';
-import { emOf, isSaneHeight, isTall } from './letter-height.ts';
+import { contradictsHeight, emOf, isSaneHeight, isTall } from './letter-height.ts';
 import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
 import { isRightToLeft } from './print-character.ts';
 
@@ -81,7 +81,7 @@ export function readGlyphs(instance: PdfiumInstance, textPage: number): Glyphs {
     count += 1;
     if (!scaleKnown && isTall(character)) {
       scaleKnown = true;
-      correctScale(instance, textPage, index, runs);
+      correctScale(instance, textPage, index, right[count - 1]! - left[count - 1]!, runs);
     }
   }
   return { count, code, left, right, runs };
@@ -115,14 +115,20 @@ export function directionOf(a: number, b: number, c: number, d: number, fontSize
   return 'slanted';
 }
 
-function correctScale(instance: PdfiumInstance, textPage: number, index: number, runs: Omit<Runs, 'count'>): void {
+function correctScale(
+  instance: PdfiumInstance,
+  textPage: number,
+  index: number,
+  width: number,
+  runs: Omit<Runs, 'count'>,
+): void {
   const { api, scratch } = instance;
   if (api.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24) === 0) return;
   const { doubles: box } = readScratch(instance);
   const height = box[3]! - box[2]!;
   const last = runs.em.length - 1;
   const em = runs.em[last]!;
-  if (isSaneHeight(height, em)) return;
+  if (isSaneHeight(height, em) || contradictsHeight(width, height, em)) return;
   runs.em[last] = emOf(height);
   runs.baseline[last] = box[2]!;
 }

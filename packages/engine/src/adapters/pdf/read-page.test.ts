@@ -122,3 +122,15 @@ test('a font whose glyphs are pictures has sizes and boxes as printed', async ()
   expect(page.words[0]?.box[2]).toBeCloseTo(74, 1);
   expect(page.words[0]?.font.heightPt).toBeCloseTo(7.5 / 0.7, 1);
 });
+
+test('a font whose glyphs are pictures in boxes of any size keeps its declared size', async () => {
+  const font = `<< /Type /Font /Subtype /Type3 /FontBBox [0 0 0 0] /FontMatrix [0.00048828 0 0 0.00048828 0 0] /CharProcs << /box ${FIRST_EXTRA + 1} 0 R >>
+    /Encoding << /Type /Encoding /Differences [48 /box /box] >> /FirstChar 48 /LastChar 49 /Widths [1139 1139] /Resources << >> >>`;
+  const glyph = writeStream('1139 0 -2048 -2048 4096 4096 d1 0 0 1000 1466 re f');
+  const content = 'BT /T3 10 Tf 50 700 Td (01) Tj 13 0 Td (10) Tj ET';
+  const page = await readFirstPage(writePdf({ content, fonts: `/T3 ${FIRST_EXTRA} 0 R` }, [font, glyph]));
+  expect(page.words.map((word) => [word.text, word.font.heightPt])).toEqual([
+    ['01', 10],
+    ['10', 10],
+  ]);
+});

@@ -7,9 +7,11 @@ import { joinFromRight } from './join-from-right.ts';
 import { joinSpacedLetters } from './join-spaced-letters.ts';
 import { type Judgement, judgeRuns, type RunLook } from './judge-runs.ts';
 import type { Area } from './matrix.ts';
+import { orderScattered } from './order-scattered.ts';
 import { listObjects, type PageObjects } from './page-objects.ts';
 import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
 import { placeLigatures } from './place-ligatures.ts';
+import { narrowFigures } from './print-character.ts';
 import { probePaint } from './probe-paint.ts';
 import { readArt, shareOf } from './read-art.ts';
 import { readClip } from './read-clip.ts';
@@ -99,9 +101,10 @@ function assemblePage(
   instance: PdfiumInstance,
   objects: PageObjects,
   area: Area,
-  { glyphs, isPainted }: PageText,
+  { glyphs: drawn, isPainted }: PageText,
   pageNumber: number,
 ): Page {
+  const glyphs = orderScattered(drawn);
   const paint = readPaint(instance, objects);
   const looks = readRunLooks(instance, glyphs, paint);
   const judgements = judgeRuns(
@@ -145,7 +148,7 @@ function placeWord(word: GlyphWord, page: Area, words: TextWords): Word {
     word.right - page.left,
     baseline + DESCENT * word.em,
   ];
-  return words.make(word.text, box, word.em);
+  return words.make(narrowFigures(word.text), box, word.em);
 }
 
 function placeLine({ orientation, area }: Line, page: Area): Ruling {
