@@ -128,7 +128,8 @@ describe('a heading beside the account number is the type of the account', () =>
   });
 
   it('is the last word of the product right above it, and no part of the name of a firm', () => {
-    expect(weigh('Easy Access Savings\nAccount number 10442871', 'en')?.type).toBe('savings');
+    const product = weigh('Easy Access Savings\nAccount number 10442871', 'en');
+    expect(product).toMatchObject({ type: 'savings', certainty: 'stated' });
     expect(weigh('Easy Access Savings\nBath\nBA1 5QF\nSort code 04-00-82\nAccount number 10442871', 'en')).toBeNull();
     const firm = 'ESTADO DE CUENTA CORRIENTE\nINVERSIONES ANDINAS DEL CENTRO S.A.C.     CUENTA 191-2490117-0-08';
     expect(weigh(firm, 'es')?.type).toBe('checking');

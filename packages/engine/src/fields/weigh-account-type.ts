@@ -264,9 +264,9 @@ function readHeading(text: string, languages: ReadonlySet<string>, distance: num
   const rest = words.filter(
     (word, index) => !currencies.has(word) && !printed.some(({ start, end }) => index >= start && index < end),
   );
+  const isBeside = distance <= BESIDE_LINES && endsInKind(words, match);
   const isLong =
-    found.some(({ start, end }) => end - start > 1 || words[start]!.length >= SHORTEST_COMPOUND) ||
-    (distance <= BESIDE_LINES && endsInKind(words, match));
+    found.some(({ start, end }) => end - start > 1 || words[start]!.length >= SHORTEST_COMPOUND) || isBeside;
   // one word beside a bank's is the bank's own name, and "INVERSIONES ANDINAS S.A.C." a firm's
   if (found.every(({ start, end }) => end - start < 2) && hasLegalForm(text)) return [];
   if (!isLong && namesBank(rest)) return [];
@@ -278,7 +278,9 @@ function readHeading(text: string, languages: ReadonlySet<string>, distance: num
     if (!isLong || (namesBank(words) && !(isWhole && !OWED_ACCOUNTS.has(match.type)))) return [];
     if (isTop && namesStatement(words) && spoken.length <= LONGEST_TITLE) return vote(WEIGHT.product, false);
     if (isProse(text, rest)) return [];
-    return distance === 0 ? vote(WEIGHT.besideNumber, true) : vote(WEIGHT.product, false);
+    return distance === 0 || (isBeside && !OWED_ACCOUNTS.has(match.type))
+      ? vote(WEIGHT.besideNumber, true)
+      : vote(WEIGHT.product, false);
   }
   const isTitle = namesStatement(words) && isTop;
   if (isTitle && OWED_ACCOUNTS.has(match.type)) return vote(WEIGHT.owedTitle, true);

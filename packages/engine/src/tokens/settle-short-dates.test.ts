@@ -104,6 +104,23 @@ describe('figures that may be a short date or an amount', () => {
     expect(lines.map(([, money]) => money!.at(-1))).toEqual(['71.18', '-79.33', '1,312.22', '12.10']);
   });
 
+  it('is a date in such a column whatever separator stands in words that open other lines', () => {
+    const lines = settle(`
+      04.11.2024
+      GROCER 1745         05.11   160,95-
+      TRACE 2024-1
+      1-10T19:58:42
+      11.11.2024
+      CHEMIST 1746        11.11    82,40-
+      TELEPHONE           13.11    32,54-
+      TRACE 2024-
+      11-24T20:28:16
+      NETFLIX MONTHLY     18.11    25,15-
+    `);
+    const rows = lines.filter(([, money]) => money!.some((text) => text.includes(',')));
+    expect(rows.map(([dates]) => dates)).toEqual([['05.11'], ['11.11'], ['13.11'], ['18.11']]);
+  });
+
   it('is an amount where the column also holds what no calendar has', () => {
     const lines = settle(`
       SHOP        12.10   1,071.18

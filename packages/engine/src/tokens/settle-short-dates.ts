@@ -191,9 +191,9 @@ function settleLine(line: TokenLine, { areDates, separators, columns, labelled, 
     rivals(date).length === 0 ||
     labelled.has(date) ||
     (!isPriced(date) &&
-      separators.has(separatorOf(date)) &&
-      ((areDates && opensCell(line, date, ends)) ||
-        (!isAmount(date) && !isInText(line, date) && (areDates || isBesideAmount(line, date))) ||
+      ((separators.has(separatorOf(date)) &&
+        ((areDates && opensCell(line, date, ends)) ||
+          (!isAmount(date) && !isInText(line, date) && (areDates || isBesideAmount(line, date))))) ||
         columns.some((x0) => Math.abs(date.box[0] - x0) < SAME_EDGE_PT && !isInText(line, date))));
   const dates = line.dates.every(isDate) ? line.dates : line.dates.filter(isDate);
   const isTaken = (token: MoneyToken) => isOnShortDate(token, dates);
