@@ -995,6 +995,33 @@ it('pending and reverted rows stay out, though their titles name a period', () =
   ]);
 });
 
+describe('a title of pending amounts above a list', () => {
+  const readBelow = (line: string) =>
+    readDocument(
+      printPages(`
+        Account number 1234567890
+        Balance 8,204.58
+
+        Pending transactions
+        ${line}
+
+        Date           Description                Amount       Balance
+        28 Sep 2024    TAX REFUND               7,252.59      8,204.58
+        22 Sep 2024    SAVINGS                   -500.00        951.99
+        20 Sep 2024    CORNER CAFE               -500.00      1,451.99
+      `),
+      'Document',
+    ).statements[0]!.transactions.map(({ description }) => description);
+
+  it('titles the amounts between them', () => {
+    expect(readBelow('Hold GREEN GARAGE     -349.00')).toEqual(['TAX REFUND', 'SAVINGS', 'CORNER CAFE']);
+  });
+
+  it('titles the list where the amount is a total', () => {
+    expect(() => readBelow('Total     -349.00')).toThrow('no account activity');
+  });
+});
+
 it('the title of a summary does not title the list below its figures', () => {
   const { statements } = readDocument(
     printPages(`

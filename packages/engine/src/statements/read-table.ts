@@ -10,7 +10,7 @@ import { splitMarks } from '../tables/columns/split-marks.ts';
 import type { HeadedRegion } from '../tables/regions/find-regions.ts';
 import { buildRows, type ColumnUse, type Row } from '../tables/rows/build-rows.ts';
 import type { ChainedLines } from '../tables/rows/chained-lines.ts';
-import { sectionKinds, sectionsOfTotal } from '../tables/rows/label-record.ts';
+import { labelRecord, sectionKinds, sectionsOfTotal } from '../tables/rows/label-record.ts';
 import { listsChecks } from '../tables/rows/lists-checks.ts';
 import { readSide } from '../tables/rows/read-mark.ts';
 import { readRecords } from '../tables/rows/read-records.ts';
@@ -150,13 +150,20 @@ function takeFirst<T>(values: readonly T[], most: number, isWanted: (value: T) =
   return taken;
 }
 
+/** Figures between a title and the header are what a summary sums up, or the pending amounts themselves. */
 function headingKinds(above: readonly TokenLine[]): readonly string[] {
-  let hasFigures = false;
+  let [hasFigures, hasAmounts] = [false, false];
   for (const line of above) {
     const kinds = sectionKinds(titleOf(line));
-    // the figures below the title of a summary are what it sums up
-    if (kinds.length > 0) return hasFigures && kinds[0] === 'summary' ? [] : kinds;
-    if (line.money.some(({ strong }) => strong)) hasFigures = true;
+    if (kinds.length > 0) {
+      const isListed = (hasFigures && kinds[0] === 'summary') || (hasAmounts && kinds[0] === 'pending');
+      return isListed ? [] : kinds;
+    }
+    const first = line.money.find(({ strong }) => strong);
+    if (first === undefined) continue;
+    hasFigures = true;
+    // "Total pending" sums up the rows below the header
+    if (labelRecord(textOf(line.words.slice(0, first.from)), true) === 'none') hasAmounts = true;
   }
   return [];
 }

@@ -79,6 +79,20 @@ it('on a card a plus in a column of its own raises the debt, as it does beside t
   ]);
 });
 
+it('a minus that stands apart between the value date and the amount signs it', () => {
+  expect(
+    rowsOf(`
+      Opening balance   100.00     Closing balance  1,467.50
+
+      Date         Details              Value date                   Amount
+      03/03/2025   Corner cafe          03/03/2025    -               12.50
+      07/03/2025   Salary               07/03/2025    +            2,000.00
+      14/03/2025   Rent                 14/03/2025    -              600.00
+      20/03/2025   Gym                  20/03/2025    -               20.00
+    `),
+  ).toEqual(['-12.50 Corner cafe', '2000.00 Salary', '-600.00 Rent', '-20.00 Gym']);
+});
+
 it('marks below the name of the amounts become a column beside them', () => {
   const lines = printLines(`
     03/03/2025   Corner cafe                     12.50            DR

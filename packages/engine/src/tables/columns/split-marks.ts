@@ -35,8 +35,8 @@ export function splitMarks(layout: TableLayout, lines: readonly TokenLine[], sid
     words.filter((word) => !marks.includes(word) && isUnder(word, layout, at)),
   );
   const [left, right] = [others.filter(({ box }) => box[0] < x0), others.filter(({ box }) => box[0] >= x1)];
-  if (left.length + right.length === 0) return layout;
-  const parts = divide(column, { x0, x1 }, left.length, right.length);
+  const parts =
+    left.length + right.length === 0 ? [asMarks(column)] : divide(column, { x0, x1 }, left.length, right.length);
   return { columns: layout.columns.toSpliced(at, 1, ...parts) };
 }
 
@@ -52,6 +52,11 @@ function beside({ columns }: TableLayout, at: number, lines: readonly TokenLine[
   const marks: TableColumn = { ...column, kind: 'text', candidates: ['sign'], headerText: null, span: mark };
   const trimmed = { ...column, span: isRight ? { x0, x1: mark.x0 } : { x0: mark.x1, x1 } };
   return { columns: columns.toSpliced(at, 1, ...(isRight ? [trimmed, marks] : [marks, trimmed])) };
+}
+
+/** Nothing else stands in the column: without a name of its own it is one of marks, where a dash is no empty cell. */
+function asMarks(column: TableColumn): TableColumn {
+  return column.headerText === null ? { ...column, candidates: ['sign'] } : column;
 }
 
 /** The part with more words keeps the name. */
