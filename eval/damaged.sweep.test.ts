@@ -79,6 +79,32 @@ it.each<[string, DamageKind, { readonly seed: number; readonly family: string; r
     'row-removed',
     { seed: 61186, family: 'three-dates', locale: 'ro-RO' },
   ],
+  [
+    'a row twice in a list without names of columns',
+    'row-doubled',
+    { seed: 61004, family: 'bare-list', locale: 'es-ES' },
+  ],
+  [
+    'a row twice where the other side prints a zero',
+    'row-doubled',
+    { seed: 61014, family: 'value-date-between', locale: 'sv-SE' },
+  ],
+  [
+    'a mark in tight columns that balances turn',
+    'sign-flipped',
+    { seed: 61013, family: 'deposit-mixture', locale: 'pt-PT' },
+  ],
+  [
+    'a first row months before the opening balance above it',
+    'end-date-changed',
+    { seed: 61031, family: 'glued-columns', locale: 'he-IL' },
+  ],
+  [
+    'a balance in yen that is a day of another calendar as well',
+    'balance-changed',
+    { seed: 61138, family: 'bare-days', locale: 'ja-JP' },
+  ],
+  ['a balance of a day in whole yen', 'control-changed', { seed: 61141, family: 'look-alikes', locale: 'ja-JP' }],
 ])('finds %s', async (_, kind, { seed, family, locale }) => {
   const sample = await generateSample(seed, { family, ...(locale === undefined ? {} : { locale }) });
   expect((await score(sample)).verified).toBe(true);

@@ -20,6 +20,7 @@ import { chooseNotation, type Notation } from '../tokens/notation.ts';
 import { readLines } from '../tokens/read-lines.ts';
 import { settleBareCents } from '../tokens/settle-bare-cents.ts';
 import { settleEras } from '../tokens/settle-eras.ts';
+import { settleFigureDates } from '../tokens/settle-figure-dates.ts';
 import { settleSeparators } from '../tokens/settle-separators.ts';
 import { settleShortDates } from '../tokens/settle-short-dates.ts';
 import { tokeniseLines } from '../tokens/tokenise-lines.ts';
@@ -39,7 +40,7 @@ export function readTokens(pages: readonly Page[]): DocumentTokens {
   const { languages, lines: plain, brokenDates } = readLines(pages);
   const codes = [...languages];
   const settle = (tokenised: readonly TokenLine[]) =>
-    settleEras(settleShortDates(settleBareCents(joinMarksBelow(tokenised, codes))));
+    settleEras(settleShortDates(settleFigureDates(settleBareCents(joinMarksBelow(tokenised, codes)))));
   const tokenise = (raw: readonly Line[]) => settle(tokeniseLines(raw, codes));
   const recognised = recognisedPages(pages);
   const headersOf = (found: readonly TokenLine[]) => completeHeaders(findHeaders(found), recognised);

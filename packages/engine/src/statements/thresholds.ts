@@ -206,6 +206,10 @@ export const STATEMENTS = defineThresholds({
     /** Words of a cell that is still a label with its value. */
     MOST_WORDS: { value: 9, unit: 'words', source: 'convention' },
   },
+  isOutsideEnds: {
+    /** Weekends, holidays and late postings put honest rows a few days outside. */
+    MOST_DAYS_OUTSIDE: { value: 7, unit: 'days', source: 'convention' },
+  },
   isSignGuessed: {
     /** Least rows of a list without any word that money is held. */
     FEWEST_ROWS: { value: 4, unit: 'rows', source: 'convention' },

@@ -136,7 +136,7 @@ export function readSuffix(words: readonly Word[], at: number, markerRead: boole
     } else if (
       marker === null &&
       !markerRead &&
-      !followed &&
+      (!followed || endsAmount(words, to)) &&
       !isKrone(text) &&
       creditDebitMarker(text, languages) !== null
     )
@@ -147,6 +147,12 @@ export function readSuffix(words: readonly Word[], at: number, markerRead: boole
     to++;
   }
   return { to, sign, currencies, marker };
+}
+
+/** "4,03 C 2.697,77 C" in tight columns: a figure follows, further away than the one in front. */
+function endsAmount(words: readonly Word[], at: number): boolean {
+  const [left, mark, right] = [words[at - 1]!, words[at]!, words[at + 1]!];
+  return opensFigure(right.text) && mark.box[0] - left.box[2] < right.box[0] - mark.box[2];
 }
 
 /** "2,314.65 -  2,327.15 +  2,688.55 =  2,676.05": the signs stand between the figures of a sum. */

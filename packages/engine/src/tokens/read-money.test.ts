@@ -20,6 +20,22 @@ it.each([
   expect(readOne(text, ['en'])).toMatchObject({ marker, strong: true });
 });
 
+it('a mark between two figures is of the nearer one', () => {
+  const [height, top] = [9, 40];
+  const words = (
+    [
+      ['4,03', 480],
+      ['C', 499],
+      ['2.697,77', 509],
+      ['C', 546],
+    ] as const
+  ).map(([text, left]) => printWord(text, left, top, text.length * 4, height));
+  expect(readMoney(words, ['pt']).map(({ text, marker }) => [text, marker])).toEqual([
+    ['4,03 C', 'credit'],
+    ['2.697,77 C', 'credit'],
+  ]);
+});
+
 it('a price for each is no amount', () => expect(texts('12.00/kg')).toEqual([]));
 
 describe('an amount is read with its sign, wherever that stands', () => {

@@ -9,6 +9,7 @@
 
 import { isDigit } from '../knowledge/letters.ts';
 import type { DateToken, Line, MoneyToken, TokenLine } from '../lines/reading.ts';
+import { isFigure } from './is-figure.ts';
 import { isShort } from './is-short.ts';
 import { readDates } from './read-dates.ts';
 import { readMoney } from './read-money.ts';
@@ -25,7 +26,7 @@ export function tokeniseLines(lines: readonly Line[], languages: readonly string
     const index = first + at;
     if (!line.words.some(({ text }) => hasFigure(text))) return toTokenLine(line, index, NONE, NONE);
     const dates = readDates(line.words);
-    const sure = dates.some(isShort) ? dates.filter(isSure) : dates;
+    const sure = dates.every(isSure) ? dates : dates.filter(isSure);
     const money = readMoney(line.words, languages, sure);
     return toTokenLine(
       line,
@@ -58,9 +59,9 @@ function isFree(token: MoneyToken, sure: readonly DateToken[]): boolean {
   return true;
 }
 
-/** It names its month or prints its year. */
+/** It names its month, or prints its year and marks. */
 function isSure(date: DateToken): boolean {
-  return !isShort(date);
+  return !isShort(date) && !isFigure(date);
 }
 
 /** A figure of any script. */

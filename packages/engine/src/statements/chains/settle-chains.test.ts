@@ -55,6 +55,46 @@ it('takes a row that is printed twice for no total, though the second amount is 
   ]);
 });
 
+it('takes a row that is printed twice for no subtotal where no header names the columns', () => {
+  expect(
+    rowsOf(`
+      Opening balance                                                 452.81
+      Closing balance                                               1,609.55
+
+      24 Dec 2024   Mobile bill               7.78                    445.03
+      24 Dec 2024   Mobile bill               7.78                    445.03
+      09 Jan 2025   Salary                            1,259.60      1,704.63
+      09 Jan 2025   Cash machine             95.08                  1,609.55
+    `),
+  ).toEqual([
+    '2024-12-24 -7.78 445.03',
+    '2024-12-24 -7.78 445.03',
+    '2025-01-09 1259.60 1704.63',
+    '2025-01-09 -95.08 1609.55',
+  ]);
+});
+
+it('takes a row that is printed twice for no sum where each row prints a zero on its other side', () => {
+  expect(
+    rowsOf(`
+      Statement period  01/09/2024 to 30/09/2024
+
+      Date           Description              Withdrawals     Deposits       Balance
+      06/09/2024     Opening balance                                        48,137.71
+      06/09/2024     Green grocer                1,024.43         0.00      47,113.28
+      06/09/2024     Salary                          0.00    20,362.84      67,476.12
+      06/09/2024     Salary                          0.00    20,362.84      67,476.12
+      09/09/2024     Card fee                       10.08         0.00      67,466.04
+      30/09/2024     Closing balance                                        67,466.04
+    `),
+  ).toEqual([
+    '2024-09-06 -1024.43 47113.28',
+    '2024-09-06 20362.84 67476.12',
+    '2024-09-06 20362.84 67476.12',
+    '2024-09-09 -10.08 67466.04',
+  ]);
+});
+
 it('leaves out an amount of the list that prints no balance where every row does', () => {
   expect(
     rowsOf(`

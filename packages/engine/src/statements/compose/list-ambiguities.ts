@@ -21,6 +21,7 @@ import {
 } from './date-rows.ts';
 import { findUnneeded } from './find-unneeded.ts';
 import { goesOnElsewhere } from './goes-on-elsewhere.ts';
+import { isOutsideEnds } from './is-outside-ends.ts';
 import { isSignGuessed } from './is-sign-guessed.ts';
 import { isCertainTotal } from './label-strength.ts';
 import { mayBelong } from './may-belong.ts';
@@ -59,7 +60,10 @@ const READINGS: readonly { readonly says: string; readonly holds: (reading: Read
   },
   {
     says: AMBIGUITIES.end_day_out_of_order,
-    holds: ({ dated, leftOut }) => isEndOutlier(withoutRows(dated, leftOut)),
+    holds: ({ placed, dated, leftOut, parts }) => {
+      const rows = withoutRows(dated, leftOut);
+      return isEndOutlier(rows) || isOutsideEnds(placed, rows, parts);
+    },
   },
   {
     says: AMBIGUITIES.weekday_wrong,

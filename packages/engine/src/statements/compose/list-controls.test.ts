@@ -340,3 +340,28 @@ describe('a figure with a weak label beside a proof of all rows is a note', () =
     expect(readDocument([printPage(page)], 'Document').statements[0]!.totals).toBeNull();
   });
 });
+
+describe('balances of days in whole numbers', () => {
+  const print = (balance: string) => `
+    普通預金    口座番号 9484804
+
+    日付           内容                            金額
+                  前月繰越                       805855
+    2025-05-04    電気料                        (42593)
+    2025-05-09    ローソン                       (2314)
+    2025-05-11    カード                         (9895)
+    2025-05-13    利息                              39
+                  翌月繰越                       751092
+
+    日別残高
+    日付             差引残高
+    2025-05-04      763262
+    2025-05-09      ${balance}
+    2025-05-11      751053
+    2025-05-13      751092
+  `;
+  it.each([
+    ['760948', 'verified'],
+    ['730948', 'mismatch'],
+  ])('%s is compared with the rows: %s', (balance, status) => expect(judge(print(balance)).status).toBe(status));
+});

@@ -13,6 +13,7 @@ import { onlyOnce } from '../../geometry/only-once.ts';
 import { NON_TRANSACTION_KINDS } from '../../knowledge/language.ts';
 import { opensWithBalance } from '../../knowledge/opens-with-balance.ts';
 import type { DateToken, MoneyToken } from '../../lines/reading.ts';
+import { isZero } from '../../tokens/is-zero.ts';
 import type { Notation } from '../../tokens/notation.ts';
 import { addText, type Cells, NO_CELLS } from '../cells.ts';
 import { printsWholeUnits } from '../prints-whole-units.ts';
@@ -55,7 +56,7 @@ export function buildRows(
   const habits = observeHabits(records, use);
   const named = records.map((record) => {
     const item = classify(record, use, habits);
-    return chain === null || isUnlinkedSum(item, use, chain)
+    return chain === null || isUnlinkedSum(item, use, chain) || printsRow(record, use)
       ? item
       : { ...item, kind: chainedKind(chain, record.line.index, item.kind) };
   });
@@ -105,6 +106,13 @@ export function buildRows(
 function isUnlinkedSum({ kind, label, record }: Item, { date }: ColumnUse, { rows }: ChainedLines): boolean {
   const isDated = date !== null && record.dates.has(date);
   return kind === 'total' && label === 'total' && !isDated && rows.get(record.line.index)?.balance === null;
+}
+
+/** A date, an amount and a balance that leads nowhere: a row printed twice, or misprinted, whatever moves the others. */
+function printsRow(record: Record, use: ColumnUse): boolean {
+  const { date, balance } = use;
+  const isFilled = someAmount(record, use, (token) => !isZero(token));
+  return isFilled && date !== null && balance !== null && record.dates.has(date) && record.money.has(balance);
 }
 
 function observeHabits(records: readonly Record[], use: ColumnUse): ListHabits {

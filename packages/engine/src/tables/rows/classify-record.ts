@@ -68,7 +68,7 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
   }
   if (hasBalance && !hasDate && label === 'none' && isInSentence(record.line)) return toItem(record, label, 'text');
   if (hasBalance) return toItem(record, label, !hasDate && isRate(record) ? 'rate' : 'balance');
-  if (hasDate) return toItem(record, label, 'rowStart');
+  if (hasDate) return toItem(record, label, listsBalance(record, use, habits) ? 'balance' : 'rowStart');
   if (text === '') return toItem(record, label, 'blank');
   // "Total Withdrawals 2,824.43" right of all columns goes on no description
   if (record.line.money.some(({ strong }) => strong) && (label !== 'none' || labelRecord(text) !== 'none'))
@@ -81,6 +81,11 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
 
 function listsValues(record: Record): boolean {
   return isRateSince(record) || isBalanceGrid(record) || isWeek(record);
+}
+
+/** Balances of days, in whole numbers. */
+function listsBalance({ money }: Record, { amounts, balance }: ColumnUse, { isBare }: ListHabits): boolean {
+  return isBare && amounts.size === 0 && balance !== null && money.has(balance);
 }
 
 const NO_SECTIONS: readonly string[] = [];

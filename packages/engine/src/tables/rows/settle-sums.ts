@@ -85,9 +85,9 @@ function findSums(items: readonly Item[], use: ColumnUse, notation: Notation, is
   return { sums, undated, rows };
 }
 
-/** A dated row of nothing prints it in both columns, as a sum of nothing does. */
+/** A dated row prints nothing in the column of the other side, as a sum of nothing does. */
 function addsUp(item: Item, amounts: readonly Amount[], notation: Notation): boolean {
-  return isCalledTotal(item) || amounts.some(([, token]) => minorOf(token, notation) !== 0);
+  return isCalledTotal(item) || amounts.filter(([, token]) => minorOf(token, notation) !== 0).length > 1;
 }
 
 function push(since: Since, column: number, added: Added): void {
