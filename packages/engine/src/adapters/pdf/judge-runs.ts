@@ -6,8 +6,6 @@
  *   white on the bare page             hidden
  *   black under a later black box      hidden (a redaction)
  *   on or under an image or a shading  seen, because what that paints is unknown
- *
- * Known weakness: text of a layer that is switched off (optional content) counts as seen; PDFium does not tell.
  */
 
 import type { Area } from './matrix.ts';

@@ -53,8 +53,10 @@ export interface PdfiumExports {
   FPDFPage_GetObject(page: Address, index: number): Address;
   FPDFPageObj_CountMarks(object: Address): number;
   FPDFPageObj_GetMark(object: Address, index: number): Address;
+  FPDFPageObjMark_GetName(mark: Address, name: Address, sizeBytes: number, length: Address): number;
   FPDFPageObjMark_GetParamValueType(mark: Address, key: Address): number;
   FPDFPageObj_Destroy(object: Address): void;
+  FPDFPageObj_SetIsActive(object: Address, active: number): number;
   FPDFPageObj_GetType(object: Address): number;
   FPDFPageObj_GetBounds(object: Address, left: Address, bottom: Address, right: Address, top: Address): number;
   FPDFPageObj_GetMatrix(object: Address, matrix: Address): number;
@@ -77,6 +79,7 @@ export interface PdfiumExports {
   FPDFClipPath_GetPathSegment(clip: Address, path: number, index: number): Address;
   FPDFFormObj_CountObjects(form: Address): number;
   FPDFFormObj_GetObject(form: Address, index: number): Address;
+  FPDFFormObj_RemoveObject(form: Address, object: Address): number;
   FPDFImageObj_GetImagePixelSize(image: Address, width: Address, height: Address): number;
   FPDFTextObj_GetTextRenderMode(object: Address): number;
   FPDFTextObj_GetFontSize(object: Address, size: Address): number;

@@ -1,6 +1,7 @@
 /** One page of an open document: flatten, turn upright, read, judge, split, place. */
 import { type Box, ExtractionError, type Font, type Page, type Ruling, type Word } from '@extracto/model';
 import { dropDuplicates } from './drop-duplicates.ts';
+import { dropHiddenLayers } from './drop-hidden-layers.ts';
 import { flattenPage } from './flatten-page.ts';
 import { joinBytePairs } from './join-byte-pairs.ts';
 import { joinFromRight } from './join-from-right.ts';
@@ -44,6 +45,7 @@ export function readPage(instance: PdfiumInstance, document: number, index: numb
       page = api.FPDF_LoadPage(document, index);
       if (page === 0) throw new ExtractionError('unreadable_pdf');
     }
+    dropHiddenLayers(instance, page);
     // Broken values of /Rotate come through as negative or large numbers.
     const rotation = (api.FPDFPage_GetRotation(page) & 3) as QuarterTurns;
     const objects = listObjects(instance, page);
