@@ -2,6 +2,7 @@
  * PDF bytes → result. The table of contents of the engine: `readTogether` lists the stages, each of them one pure function.
  *
  *   readTrustedPages   the words of each page, from its text layer or its image                    pages/, ocr/
+ *   setCopiesAside     pages that are in the file twice, without their words                       pages/
  *   correctLabels …    labels and dates that the recogniser misread                                correction/
  *   layOutFromLeft     pages that are read from the right, turned round                            lines/
  *   readTokens         lines in reading order, with every date and amount that words can mean      lines/, tokens/
@@ -28,6 +29,7 @@ import { type LaidOutPage, layOutFromLeft } from './lines/direction/lay-out-from
 import { fitTypeSize } from './pages/fit-type-size.ts';
 import { openDocument } from './pages/open/open-document.ts';
 import { type PageRecogniser, readTrustedPages } from './pages/read-trusted-pages.ts';
+import { setCopiesAside } from './pages/set-copies-aside.ts';
 import { closeWithLastBalance } from './statements/close-with-last-balance.ts';
 import { placeAsPrinted } from './statements/document/place-as-printed.ts';
 import { placeAtSize } from './statements/document/place-at-size.ts';
@@ -125,7 +127,7 @@ export async function extract(
 
 /** The stages in order. What `verify/` says of a statement is asked for wherever one is made or changed. */
 function readTogether(displayed: readonly Page[], parser: Parser, options: ReadOptions, keep: Keep): DraftResult {
-  const { pages, factor } = fitTypeSize(displayed);
+  const { pages, factor } = fitTypeSize(setCopiesAside(displayed));
   keep('pages', pages);
   keep('factor', factor);
   const spelt = keep('spelt', correctDates(correctLabels(pages)));

@@ -64,6 +64,8 @@ export interface Page {
   readonly textLayer?: 'native' | 'hidden' | 'recognised' | 'none';
   /** Left out by whoever makes pages of something else than a PDF. */
   readonly art?: PageArt;
+  /** Set on a page whose words were set aside because they repeat an earlier page: the number of that page. */
+  readonly repeats?: number;
   /**
    * Set when the text ran sideways or upside down on the displayed page: size and boxes are those of the page turned
    * clockwise by so much, which reads upright.

@@ -1,5 +1,5 @@
 /**
- * Result and its pages → the result with what their images leave open: a warning for each page that is an image, and an
+ * Result and its pages → the result with what they leave open: a warning for each page that is an image or repeats another, and an
  * ambiguity for images that may hold rows on pages with text. Rows in a picture are not read, and may cancel so that no
  * balance shows the gap.
  *
@@ -40,6 +40,7 @@ export function reportImages(result: DraftResult, pages: readonly Page[]): Draft
 }
 
 function warnOf(page: Page): Warning[] {
+  if (page.repeats !== undefined) return [{ ...repeatOf(page.repeats), page: page.pageNumber }];
   if (page.textLayer === 'recognised') return [{ ...RECOGNISED, page: page.pageNumber }];
   return isImage(page) ? [{ ...NOT_READ, page: page.pageNumber }] : [];
 }
@@ -48,6 +49,10 @@ const RECOGNISED = {
   code: 'page_recognised',
   message: 'This page is an image or its text cannot be trusted; its words were recognised.',
 };
+const repeatOf = (original: number) => ({
+  code: 'page_repeated',
+  message: `This page is page ${original} again; its rows count once.`,
+});
 const NOT_READ = { code: 'page_not_read', message: 'This page is an image and was not read.' };
 
 interface PlacedImage {

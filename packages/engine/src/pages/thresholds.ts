@@ -51,6 +51,9 @@ export const PAGES = defineThresholds({
         'convention: A3 at 1200 dpi has 280 million; beyond that, decoding alone takes the time of a whole document',
     },
   },
+  setCopiesAside: {
+    SAME_PLACE_PT: { value: 1, unit: 'pt', source: 'convention: programs that merge files round coordinates' },
+  },
   openDocument: {
     HEADER_WITHIN_BYTES: {
       value: 1024,

@@ -8,6 +8,7 @@
  *
  * Known weakness: pages that are numbered without saying how many there are.
  */
+import type { Page } from '@extracto/model';
 import type { TokenLine } from '../../lines/reading.ts';
 import { splitSegments } from '../../lines/segments.ts';
 import { STATEMENTS } from '../thresholds.ts';
@@ -55,8 +56,16 @@ export function findMissingPages(
   };
 }
 
-/** One a page, in order; none of a page that says two different things. */
-export function readPageNumbers(lines: readonly TokenLine[]): NumberedPage[] {
+/** One a page, in order; none of a page that says two different things. A page that repeats another has its number. */
+export function readPageNumbers(lines: readonly TokenLine[], pages: readonly Page[] = []): NumberedPage[] {
+  const read = readOwnNumbers(lines);
+  const copied = pages.flatMap(({ pageNumber, repeats }) =>
+    read.filter((page) => page.pageNumber === repeats).map((page) => ({ ...page, pageNumber })),
+  );
+  return copied.length === 0 ? read : [...read, ...copied].sort((one, other) => one.pageNumber - other.pageNumber);
+}
+
+function readOwnNumbers(lines: readonly TokenLine[]): NumberedPage[] {
   return [...Map.groupBy(lines, ({ pageNumber }) => pageNumber).values()].flatMap((page) => {
     const edges = new Set([...page.slice(0, EDGE_LINES), ...page.slice(-EDGE_LINES)]);
     const found = [...edges].flatMap(readNumber);

@@ -119,7 +119,7 @@ export function surveyDocument(
     isEmpty,
     covered: onlyOnce(() => coveredLines(allTables, fields)),
     undated: undatedLines(allTables, isEmpty),
-    pageNumbers: readPageNumbers(outside),
+    pageNumbers: readPageNumbers(outside, pages),
   };
 }
 
