@@ -208,6 +208,16 @@ it('groups that touch are the last of one column and the first of the next', () 
   expect(readMoney(words).map(({ text }) => text)).toEqual(['34 956', '748 837']);
 });
 
+describe('groups of digits', () => {
+  it.each([
+    ['a space of their own width apart are one amount', 6, ['1 551']],
+    ['further apart are two', 8, ['1', '551']],
+  ])('%s', (_, gapPt, expected) => {
+    const words = [printWord('1', 0, 0, 6), printWord('551', 6 + gapPt, 0, 18)];
+    expect(readMoney(words).map(({ text }) => text)).toEqual(expected);
+  });
+});
+
 it('a token covers its number, and its words are those of the line', () => {
   const words = printWords('SHOP   EUR 45.20 CR   99.00');
   const [token] = readMoney(words);

@@ -25,7 +25,7 @@ import { readNumber } from './read-number.ts';
 import { isParted, isPlainFigure, opensWithMinus, PROTECTED, splitParts } from './split-figure.ts';
 import { TOKENS } from './thresholds.ts';
 
-const { WIDEST_GROUP_GAP, BARE_GROUP_GAP, TOUCHING, BRACKET_GAP } = TOKENS.readMoney;
+const { WIDEST_GROUP_GAP, BARE_GROUP_GAP, TOUCHING, BRACKET_GAP, SAME_WIDTH } = TOKENS.readMoney;
 
 /** `dates`: those whose figures are no amounts. Where they stand apart from all others, they are passed over. */
 export function readMoney(
@@ -206,7 +206,8 @@ function joinGroups(words: readonly Word[], at: number): Figure {
   if (mayBeMark(second.text.charCodeAt(0)) || !GROUP_HEAD.test(first.text)) return alone;
   for (let next = words[to]; next !== undefined && LAST_GROUP.test(next.text); next = words[to]) {
     // such a space is wide; decimals at the end show that the groups are one amount
-    if (!isNear(words[to - 1]!, next, WITH_DECIMALS.test(next.text) ? WIDEST_GROUP_GAP : BARE_GROUP_GAP)) break;
+    const widest = WITH_DECIMALS.test(next.text) ? WIDEST_GROUP_GAP : BARE_GROUP_GAP;
+    if (!isNear(words[to - 1]!, next, widest) && !isTypedSpace(words[to - 1]!, next)) break;
     // groups of one amount stand a space apart; words that touch are the last and the first of two columns
     if (isNear(words[to - 1]!, next, TOUCHING)) break;
     text += `\u00a0${next.text}`;
@@ -215,6 +216,12 @@ function joinGroups(words: readonly Word[], at: number): Figure {
   }
   if (to === at + 1 || !(WITH_DECIMALS.test(text) || BARE_GROUPS.test(text))) return alone;
   return { text, to, currencies: NO_CURRENCIES };
+}
+
+/** Typewriters give every character one width: there a gap as wide as the digits on both sides is one space. */
+function isTypedSpace(left: Word, right: Word): boolean {
+  const gap = right.box[0] - left.box[2];
+  return [left, right].every(({ box, text }) => Math.abs((box[2] - box[0]) / text.length - gap) <= gap * SAME_WIDTH);
 }
 
 /** `(USD 2.00)` opens before the currency, `(2,00 EUR)` closes behind it. */

@@ -80,6 +80,8 @@ export const TOKENS = defineThresholds({
     TOUCHING: { value: 0.02, unit: 'text heights', source: 'convention' },
     /** The same where no decimals show that the groups are one amount. */
     BARE_GROUP_GAP: { value: 0.5, unit: 'text heights', source: 'convention' },
+    /** A space of a typewriter and the digits beside it differ by rounding only. */
+    SAME_WIDTH: { value: 0.05, unit: 'share', source: 'convention' },
     /** Between two groups, in text heights: a monospaced space. */
     WIDEST_GROUP_GAP: { value: 0.8, unit: 'text heights', source: 'convention' },
   },

@@ -79,6 +79,20 @@ it('a column of amounts on every row holds them, though points on some rows stan
   expect(rolesOf(records, [['amount'], ['balance'], ['debit'], UNNAMED])[0]).toBe('amount');
 });
 
+it('a line of totals does not turn the order of a list that prints the balances before and after each row', () => {
+  const records = [
+    [48215, -200, null, 48015],
+    [48015, -6428, null, 41587],
+    [41587, null, 160098, 201685],
+    [201685, -30, null, 201655],
+    [null, -6658, 160098, 201655],
+  ];
+  expect(assignRoles(records, [UNNAMED, UNNAMED, UNNAMED, UNNAMED])).toMatchObject({
+    roles: ['originalAmount', 'debit', 'credit', 'balance'],
+    newestFirst: false,
+  });
+});
+
 it('of two columns for what goes out the one that the balances follow is it', () => {
   const records = [
     [1500, 94427, null, 904223],

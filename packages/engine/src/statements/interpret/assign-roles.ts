@@ -222,8 +222,13 @@ function countIdentities(roles: readonly MoneyRole[], records: readonly MoneyRec
     roles.includes(role) ? (record[roles.indexOf(role)] ?? null) : null;
   let [holds, tested, sum, lone, moved] = [0, 0, 0, null as Minor | null, 0];
   let last: Minor | null = null;
+  const sides = { debit: 0, credit: 0 };
   for (const record of records) {
     const [amount, debit, credit] = [at('amount', record), at('debit', record), at('credit', record)];
+    // a line of totals says what both sides came to, beside the balance of the row above
+    if (moved === 0 && debit !== null && isSum(debit, sides.debit) && isSum(credit, sides.credit)) continue;
+    sides.debit += debit ?? 0;
+    sides.credit += credit ?? 0;
     if (amount !== null || debit !== null || credit !== null) {
       sum += (amount ?? 0) + Math.abs(credit ?? 0) - Math.abs(debit ?? 0);
       lone = moved === 0 ? amount : null;
@@ -239,6 +244,11 @@ function countIdentities(roles: readonly MoneyRole[], records: readonly MoneyRec
     [last, sum, moved, lone] = [balance, 0, 0, null];
   }
   return { holds, tested };
+}
+
+/** Totals may leave out the minus that every row prints. */
+function isSum(total: Minor | null, sum: Minor): boolean {
+  return total !== null && sum !== 0 && Math.abs(total) === Math.abs(sum);
 }
 
 /** A row has figures, and none of them is an amount or a balance. */
