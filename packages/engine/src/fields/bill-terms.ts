@@ -94,12 +94,12 @@ function isShared(field: Field, fields: readonly Field[]): boolean {
 
 const SHARED: ReadonlySet<string> = new Set(['totalDebits', 'totalCredits', 'openingBalance', 'closingBalance']);
 
-/** Four times four, and no more: Hungarian accounts have three groups of eight. Cards of fifteen digits have 4, 6 and 5. */
+/** Four times four, and no more: Hungarian accounts have three groups of eight, and India's often begin with the branch, "0235208801990368". Cards of fifteen digits have 4, 6 and 5. */
 function isCardNumber(text: string): boolean {
   return CARD_NUMBERS.some((shape) => shape.test(text.trim()));
 }
 
 const CARD_NUMBERS: readonly RegExp[] = [
-  /^[\dXx*•]{4}([ -]?)(?:[\dXx*•]{4}\1){2}\d{4}(?![ -]?\d)/,
+  /^[2-689Xx*•][\dXx*•]{3}([ -]?)(?:[\dXx*•]{4}\1){2}\d{4}(?![ -]?\d)/,
   /^[\dXx*•]{4}([ -])[\dXx*•]{6}\1\d{5}(?![ -]?\d)/,
 ];

@@ -13,7 +13,8 @@ import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts'
 import type { Field } from './find-fields.ts';
 import type { Found } from './found.ts';
 import {
-  ANY_TITLE,
+  bareName,
+  hasLegalForm,
   hasPatronymic,
   isHonorific,
   isJointName,
@@ -22,12 +23,12 @@ import {
   isPersonal,
   isPlainName,
   joinNames,
-  MARKS_BEFORE,
   politeName,
 } from './name-like.ts';
 import { FIELDS } from './thresholds.ts';
 
-const { HEAD_LINES, LONGEST_BLOCK, SAME_SIZE, LINE_GAP, NEAR_LINES, NEXT_LINE, SAME_EDGE } = FIELDS.findAddressed;
+const { HEAD_LINES, LONGEST_BLOCK, SAME_SIZE, LINE_GAP, NEAR_FIRM, NEAR_LINES, NEXT_LINE, SAME_EDGE } =
+  FIELDS.findAddressed;
 
 const THREE_LETTERS = /\p{L}{3}/u;
 
@@ -132,11 +133,13 @@ function findOverAddress(
   const isLetterhead = (block: readonly Part[]) => (block[0]!.line === top!.line ? 1 : 0);
   const [inHead] = blocksOf(parts, isStart)
     .filter(isAddress)
-    .toSorted((a, b) => isLetterhead(a) - isLetterhead(b) || b.length - a.length);
+    .toSorted(
+      (a, b) => isLetterhead(a) - isLetterhead(b) || Number(hasPlace(b)) - Number(hasPlace(a)) || b.length - a.length,
+    );
   const [name, second] =
     inHead === undefined || !isMailed(inHead) ? (findMailed(onFirstPage()) ?? inHead ?? []) : inHead;
   if (name === undefined) return null;
-  const value = name.segment.text.replace(MARKS_BEFORE, '').replace(ANY_TITLE, '');
+  const value = bareName(name.segment.text);
   const isJoint = second !== undefined && isJointName(value, second.segment.text);
   return toFound(name, isJoint ? joinNames(value, second.segment.text) : value);
 }
@@ -202,10 +205,15 @@ function findBelow({ segment, line }: Part, parts: readonly Part[]): Part | null
       (next) =>
         next.segment.box[1] > segment.box[1] + height * NEXT_LINE &&
         next.segment.box[1] - segment.box[3] < height * LINE_GAP &&
-        Math.abs(next.segment.box[0] - segment.box[0]) < height * SAME_EDGE &&
+        isAligned(next.segment.box, segment.box, height * SAME_EDGE) &&
         heightOf(next) > heightOf({ segment, line }) * SAME_SIZE,
     ) ?? null
   );
+}
+
+/** At the left, or at the right in a letterhead. */
+function isAligned(box: Part['segment']['box'], other: Part['segment']['box'], within: number): boolean {
+  return Math.abs(box[0] - other[0]) < within || Math.abs(box[2] - other[2]) < within;
 }
 
 function heightOf({ segment }: Part): number {
@@ -235,7 +243,7 @@ const ATTENTION = /^(?:attn|attention|c\/o|z\.? ?hd\.?|t\.a\.v|att)\b/i;
 function isField({ segment }: Part): boolean {
   if (ATTENTION.test(segment.text)) return false;
   const words = normalWords(segment.text);
-  return /:\s|:$/.test(segment.text) || namesStatement(words) || isLabelled(words);
+  return /:\s|:$|^IBAN\b/.test(segment.text) || namesStatement(words) || isLabelled(words);
 }
 
 /** Below the name stands a number with a street or a place; three lines without one are an address too. */
@@ -243,8 +251,16 @@ function isAddress(block: readonly Part[]): boolean {
   const rest = block.slice(1);
   if (rest.some(({ segment }) => namesBank(normalWords(segment.text)) || /@|www\.|https?:/.test(segment.text)))
     return false;
-  const hasPlace = rest.some(({ segment }) => /\d/.test(segment.text) && THREE_LETTERS.test(segment.text));
-  return rest.length >= 1 && (hasPlace || rest.length >= 2);
+  return rest.length >= 2 || (rest.length === 1 && hasPlace(block) && isFlush(block));
+}
+
+/** "Net Business" over "Page 1/3" at the right edge is no address. */
+function isFlush([name, place]: readonly Part[]): boolean {
+  return Math.abs(name!.segment.box[0] - place!.segment.box[0]) < name!.line.heightPt * SAME_EDGE;
+}
+
+function hasPlace(block: readonly Part[]): boolean {
+  return block.slice(1).some(({ segment }) => DIGIT.test(segment.text) && THREE_LETTERS.test(segment.text));
 }
 
 /** "JOSÉ GUIMARÃES CPF/CNPJ ***.108.279-**" */
@@ -282,7 +298,8 @@ function findAlone(lines: readonly TokenLine[], fields: readonly Field[]): Found
   const found = lines.slice(1).flatMap((line) => {
     const [segment] = splitSegments(line.words);
     if (segment === undefined || !isPersonal(segment.text)) return [];
-    const isNear = details.some((index) => Math.abs(index - line.index) <= NEAR_LINES);
+    const near = hasLegalForm(segment.text) ? NEAR_FIRM : NEAR_LINES;
+    const isNear = details.some((index) => Math.abs(index - line.index) <= near);
     return isNear && (isMarkedName(segment.text) || isPlainName(segment.text)) ? [{ segment, line }] : [];
   });
   const [name] = found;

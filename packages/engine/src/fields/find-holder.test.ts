@@ -402,6 +402,35 @@ describe('the name of a customer', () => {
       'AL-NOOR TRADING COMPANY\nHOUSE NO. B-118\nKARACHI 75300',
       'AL-NOOR TRADING COMPANY',
     ],
+    ['is addressed and no greeting', 'Hi Nadia Verhoeven,\n2214 Floyd Ave\nRichmond, VA 23220', 'Nadia Verhoeven'],
+    ['ends in front of the number of the card', 'MS HELENA R DUFRESNE 4520 88XX XXXX 3071', 'MS HELENA R DUFRESNE'],
+    [
+      'is no product above an address',
+      'HARBOUR CASH BACK VISA INFINITE* CARD\nMS HELENA R DUFRESNE\n12 ELM ST\nOTTAWA ON K1A 0B1',
+      'MS HELENA R DUFRESNE',
+    ],
+    [
+      'stands right below the letterhead, over the number of the account',
+      'RAIFFEISENBANK MONDTAL\nHOLZBAU LEITNER KG     Auszug-Nr 6\nIBAN AT27 3200 0000 6647 8676     Datum 28.06.2024',
+      'HOLZBAU LEITNER KG',
+    ],
+    ['is that of the member of a cooperative', 'Associado: VIDRACARIA DOIS IRMAOS LTDA', 'VIDRACARIA DOIS IRMAOS LTDA'],
+    [
+      'goes on in the cell below',
+      'NOMBRE DEL TITULAR     CAROLINA ANDREA FUENZALIDA     N° DE TARJETA 7714\n                       ROJAS',
+      'CAROLINA ANDREA FUENZALIDA ROJAS',
+    ],
+    ['is not what a tax is called', 'DENOMINACION DEL IMPUESTO     IMPORTE', null],
+    [
+      'stands over an address at the right edge',
+      'Northbank\n                      Reto Amstutz\n               Schwarztorstr. 8\n                     3007 Bern',
+      'Reto Amstutz',
+    ],
+    [
+      'is no product over the number of the page',
+      'Northbank     Net Empresa Grande\n                       Folha 1/3',
+      null,
+    ],
     ['is no pot in a list', 'Nombre            Saldo\nVacaciones        $3,021.14', null],
   ])('%s', (_case, block, name) => {
     expect(holderOf(block)).toBe(name);

@@ -6,19 +6,19 @@
 import { onlyOnce } from '../geometry/only-once.ts';
 import { normalWords } from '../knowledge/normalise-label.ts';
 import type { TokenLine } from '../lines/reading.ts';
-import { overlapX, splitSegments } from '../lines/segments.ts';
+import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import { findAddressed } from './find-addressed.ts';
 import type { Field } from './find-fields.ts';
 import { type Found, sourceOf } from './found.ts';
 import {
   ANY_TITLE,
+  bareName,
   isHonorific,
   isJointName,
   isName,
   isPersonal,
   joinNames,
-  MARKS_BEFORE,
   startsLikeName,
 } from './name-like.ts';
 import { FIELDS } from './thresholds.ts';
@@ -180,10 +180,22 @@ function readLabelled(field: Field, lines: readonly TokenLine[]): Found<string> 
   if (next === undefined || next.pageNumber !== textLine.pageNumber || next.box[1] - textLine.box[3] > next.heightPt)
     return name;
   const second = splitSegments(next.words).find(({ box }) => overlapX(box, textBox) > 0);
-  if (second === undefined || !isPersonal(second.text)) return name;
+  if (second === undefined) return name;
+  if (endsName(name.value, second, next, lines)) return { ...name, value: `${name.value} ${second.text}` };
+  if (!isPersonal(second.text)) return name;
   const isPlural = PLURAL.test(normalWords(labelOf(field).join(' ')).join(' '));
   if (!isPlural && !isJointName(name.value, second.text)) return name;
   return { ...name, value: joinNames(name.value, second.text) };
+}
+
+/** "CAROLINA ANDREA FUENZALIDA", and alone below it in its cell "ROJAS". */
+function endsName(name: string, last: TextSegment, line: TokenLine, lines: readonly TokenLine[]): boolean {
+  if (!name.includes(' ') || last.words.length > 1 || last.words.length < line.words.length) return false;
+  if (!/^\p{Lu}[\p{L}’'-]+$/u.test(last.text) || !isName(last.text)) return false;
+  const below = lines.find(({ index }) => index === line.index + 1);
+  return (
+    below === undefined || splitSegments(below.words).every(({ box }) => Math.abs(box[0] - last.box[0]) > line.heightPt)
+  );
 }
 
 const PLURAL =
@@ -196,6 +208,7 @@ const PLURAL =
 function readName(field: Field): Found<string> | null {
   const text = nameIn(untilNextLabel(field.text));
   const isBelow = field.textLine !== field.line;
+  if (text !== null && !isMarked(field) && GOES_ON.test(text)) return null;
   if (isBelow && text !== null && !text.includes(' ') && hasSureAmount(field.textLine)) return null;
   if (text !== null && !(isBelow && (DIGIT.test(field.text) || hasDash(field))))
     return { value: text, source: sourceOf(field) };
@@ -204,13 +217,16 @@ function readName(field: Field): Found<string> | null {
   return below === null || DIGIT.test(below) ? null : { value: below, source: sourceOf(field.below) };
 }
 
+/** "DENOMINACION DEL IMPUESTO" names something else. */
+const GOES_ON = /^(?:del|des|dell[aeo]|do|dos|of|vom|van het) /i;
+
 /** "Anjali Menon Address: 7 Lake Road", "林小明 帳號：012": the next label stands a space away. */
 function untilNextLabel(text: string): string {
   return text.replace(/\s+[^\s:：]+[:：].*$/u, '');
 }
 
 function nameIn(text: string): string | null {
-  const name = text.replace(MARKS_BEFORE, '').replace(ANY_TITLE, '').trim();
+  const name = bareName(text);
   return isName(name) && startsLikeName(name) ? name : null;
 }
 

@@ -16,6 +16,16 @@ const DENSE_NAME = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{3}/;
 /** Mail sorters read marks in front of the lines of an address. */
 export const MARKS_BEFORE = /^[:：*•\s]+/;
 
+/** What stands in front of a name without being part of it: "Hi Nadia Verhoeven,". */
+export function bareName(text: string): string {
+  const name = text.replace(MARKS_BEFORE, '').replace(ANY_TITLE, '').replace(CARD_BEHIND, '').trim();
+  return GREETED.exec(name)?.[1] ?? name;
+}
+
+const GREETED = /^(?:Hi|Hello|Hey|Hallo|Hola|Olá|Bonjour|Ciao|Hej),?\s(.+?)[,!]$/i;
+/** "MS HELENA R DUFRESNE 4520 88XX XXXX 3071" */
+const CARD_BEHIND = /\s+[2-689][\dXx*•]{3}(?:[ -]?[\dXx*•]{2,6}){2,3}$/;
+
 /** "Mr/Ms" stands for every form of address, and is none. */
 export const ANY_TITLE = /^(?:Mr|Mrs|Ms|Miss|Dr)\.?(?:\s?\/\s?(?:Mr|Mrs|Ms|Miss|Dr)\.?)+\s+/i;
 
@@ -72,9 +82,11 @@ export function isPersonal(text: string): boolean {
   const letters = text.replace(NO_LETTERS, '').length;
   if (letters < 3 || words.length > MOST_WORDS || DIGIT.test(text) || !isName(text)) return false;
   if (words.length < 2 && !DENSE_NAME.test(text)) return false;
-  if (SALUTATION.test(words.join(' '))) return false;
+  if (SALUTATION.test(words.join(' ')) || words.some((word) => CARD_NETWORKS.has(word))) return false;
   return startsLikeName(text) && !isLabelled(words) && !isStreet(text, words);
 }
+
+const CARD_NETWORKS: ReadonlySet<string> = new Set(['visa', 'mastercard', 'amex', 'maestro']);
 
 /** Stands over a name, and is none. */
 const SALUTATION =
@@ -153,7 +165,7 @@ export function isPlainName(text: string): boolean {
 
 const ARTICLE = /^al[- ]\p{L}/iu;
 const STREET =
-  /^(?:rue|avenue|ave|av|avda|boulevard|bd|bld|place|chemin|allee|impasse|route|lieu|lieudit|quai|cours|via|viale|piazza|corso|vicolo|largo|calle|cl|carrera|cra|kr|paseo|plaza|ronda|rua|travessa|praca|alameda|estrada|strada|str|strasse|jalan|jl|ulica|ul|aleja|al|улица|ул|вул|вулиця|пр|просп|οδος|cad|sok|mah|calea|soseaua|bulevardul|po|postfach|bp|apartado|flat|apt|apartment|suite|unit|block|house|attn)$/;
+  /^(?:rue|avenue|ave|av|avda|boulevard|bd|bld|place|chemin|allee|impasse|route|lieu|lieudit|quai|cours|via|viale|piazza|corso|vicolo|largo|calle|cl|carrera|cra|kr|paseo|plaza|ronda|rua|travessa|praca|alameda|estrada|strada|strasse|jalan|jl|ulica|ul|aleja|al|улица|ул|вул|вулиця|пр|просп|οδος|cad|sok|mah|calea|soseaua|bulevardul|po|postfach|bp|apartado|flat|apt|apartment|suite|unit|block|house|attn)$/;
 /** Behind the name of a street in its own word: "Tobias Richter" and "Agatha Christie" are no streets. */
 const STREET_LAST =
   /^(?:gate|tie|ut|ter|street|road|lane|drive|court|avenue|boulevard|sokak|caddesi|cad|sok|ulice|namesti)$/;

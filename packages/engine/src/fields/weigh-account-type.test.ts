@@ -140,6 +140,19 @@ describe('a heading beside the account number is the type of the account', () =>
     expect(weigh(title, 'nb')?.type).toBe('savings');
   });
 
+  it('is no line of an overview without a figure, and no loan in brackets', () => {
+    expect(weigh('Relationship Summary:\nChecking     $2,224.38\nSavings     -----', 'en')).toBeNull();
+    expect(weigh('口座番号 10894-77270921\n照会期間 2025年04月01日\n現在（貸付）高', 'ja')).toBeNull();
+  });
+
+  it('stands in front of its number beside a labelled figure', () => {
+    expect(weigh('TAPLUS - 1229965227     Total setoran     +7,902.00', 'id')?.type).toBe('savings');
+  });
+
+  it('is not told by sixteen figures that begin with the number of the branch', () => {
+    expect(weigh('A/C NO: 0235208801990368', 'en')).toBeNull();
+  });
+
   it('is read beside its translation and a currency', () => {
     expect(weigh('HKD Current 港元往來', 'en')?.type).toBe('checking');
     expect(weigh('Rekening Koran / Statement of Account     No. Rekening 704418823600', 'id')).toBeNull();

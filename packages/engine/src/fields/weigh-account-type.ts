@@ -185,13 +185,14 @@ function headings(fields: readonly Field[], lines: readonly TokenLine[], languag
     if (repeated.has(line) && distance > 0) return [];
     const segments = splitSegments(line.words);
     if (opensRow(line, segments)) return [];
-    const isPriced = hasSureAmount(line) && !isOnlyNumber(line, segments);
+    const isPriced = hasSureAmount(line) && !isOnlyNumber(line, segments, figures);
     if (isPriced && (depth >= HEAD_LINES || distance > NEAR_LINES)) return [];
     if (isOnList && titlesSavings(line, languages))
       return [{ type: 'savings' as const, weight: WEIGHT.title, isStated: true }];
     return segments
       .filter((segment) => !figures.some((field) => field.line === line && namesFigure(field, segment)))
       .filter((segment) => !isPriced || !mayBePriced(line, segment, figures))
+      .filter((segment) => !isEmptySum(segments.find(({ from }) => from === segment.to)))
       .filter((segment) => !headsAmount(segment, lines.slice(at + 1, at + 1 + LONGEST_HEADER)))
       .flatMap(({ text }) => tellLanguages(text))
       .flatMap((text) => readHeading(text, languages, distance, depth < TITLE_LINES))
@@ -210,6 +211,11 @@ function mayBePriced({ money }: TokenLine, { from, to }: TextSegment, figures: r
   return money.some((token) => token.strong && !outside.includes(token));
 }
 
+/** "Savings   -----": an overview names the kinds of which there is no account. */
+function isEmptySum(next: TextSegment | undefined): boolean {
+  return next !== undefined && /^[-–—]+$/.test(next.text);
+}
+
 /** "CURRENT" over "BALANCE" and 1,376.97 heads a column of a summary: a single word is no name there. */
 function headsAmount({ words, box }: TextSegment, below: readonly TokenLine[]): boolean {
   return (
@@ -218,8 +224,9 @@ function headsAmount({ words, box }: TextSegment, below: readonly TokenLine[]): 
 }
 
 /** "Privatkonto 8327-9, 123 456 789-0": the figures are those of the account's number, and no other amount is on the line but a labelled one. */
-function isOnlyNumber(line: TokenLine, segments: readonly TextSegment[]): boolean {
-  const isTerm = () => line.money.every((token) => !token.strong || isLabelledAmount(line, token));
+function isOnlyNumber(line: TokenLine, segments: readonly TextSegment[], figures: readonly Field[]): boolean {
+  const isOfLabel = (token: TokenLine['money'][number]) => figures.some(({ money }) => money.includes(token));
+  const isTerm = () => line.money.every((token) => !token.strong || isLabelledAmount(line, token) || isOfLabel(token));
   return (segments.length === 1 || isTerm()) && findNamedNumber(segments[0]!.text) !== null;
 }
 
@@ -252,7 +259,7 @@ function readHeading(text: string, languages: ReadonlySet<string>, distance: num
   const short = languages.has('es') ? SHORT_NAME.exec(text)?.[1] : undefined;
   if (short !== undefined)
     return [{ type: /a/i.test(short) ? 'savings' : 'checking', weight: WEIGHT.besideNumber, isStated: true }];
-  const words = normalWords(withoutCurrency(text));
+  const words = normalWords(withoutCurrency(text).replace(IN_BRACKETS, ''));
   const plain = typesIn(words, languages);
   const found = plain.length > 0 ? plain : longTypesIn(words, languages);
   const [match] = found;
@@ -300,6 +307,9 @@ const NUMBER_AND_PERIOD: ReadonlySet<string> = new Set(['accountNumber', 'iban',
 function endsInKind(words: readonly string[], { start, end }: TypeMatch): boolean {
   return start > 0 && end === words.length && words[start]!.length >= SHORTEST_LAST && !namesBank(words);
 }
+
+/** "現在（貸付）高" is a balance, which may be that of a loan. */
+const IN_BRACKETS = /[（(]\p{Lo}+[）)]/gu;
 
 /** "CC $ 066-001954/7", "CA U$S 4011-2/9": cuenta corriente and caja de ahorro with their currency. */
 const SHORT_NAME = /^(C\.?[CA])\.? ?(?:U\$S|U\$D|USD|\$|ARS) ?(?:N[°º.ro]* ?)?\d[\d./-]{5}/i;
