@@ -376,3 +376,18 @@ it('a name of texts over days that stand on lines of their own heads the texts b
     `),
   ).toEqual(['date -', 'text Transaction', 'money Amount', 'money Balance']);
 });
+
+it('rows whose days stand above them show all columns of amounts by their value dates', () => {
+  expect(
+    columnsOf(`
+      04/11/2024
+      SAVINGS PLAN           05/11/2024    160.95-
+      11/11/2024
+      CHEMIST                11/11/2024     82.40-
+      TELEPHONE              13/11/2024     32.54-
+      18/11/2024
+      SALARY                 18/11/2024                 2,540.08
+      GROCER                 18/11/2024     25.15-
+    `),
+  ).toEqual(['date -', 'date -', 'money -', 'money -']);
+});

@@ -35,19 +35,24 @@ export function rowLines(lines: readonly TokenLine[]): readonly TokenLine[] {
   const dated = lines.filter(isDatedRow);
   if (dated.length >= 2) return dated;
   const blocks = blockLines(lines);
-  return blocks.length > 0 ? blocks : lines;
+  return blocks.size > 0 ? lines.filter((line) => blocks.has(line) || isValued(line)) : lines;
+}
+
+/** A day stands between its texts and its amount, in whichever column that is. */
+function isValued({ dates, money }: TokenLine): boolean {
+  return dates.some(({ to }) => money.some(({ strong, from }) => strong && from === to));
 }
 
 /**
  * Dates on lines of their own, and the amounts near them, of the column that has most of these: a summary, with amounts
  * beside each other or far from any date, shows no columns.
  */
-function blockLines(lines: readonly TokenLine[]): TokenLine[] {
+function blockLines(lines: readonly TokenLine[]): ReadonlySet<TokenLine> {
   const blocks = groupSpans(moneySpans(lines).spans).map((group) => linesOfBlocks(lines, group));
-  return blocks.reduce((most, other) => (other.length > most.length ? other : most), []);
+  return blocks.reduce((most, other) => (other.size > most.size ? other : most), new Set());
 }
 
-function linesOfBlocks(lines: readonly TokenLine[], group: Span): TokenLine[] {
+function linesOfBlocks(lines: readonly TokenLine[], group: Span): ReadonlySet<TokenLine> {
   const found = new Set<TokenLine>();
   let amount: { readonly line: TokenLine; readonly at: number } | null = null;
   for (const [at, line] of lines.entries()) {
@@ -55,7 +60,7 @@ function linesOfBlocks(lines: readonly TokenLine[], group: Span): TokenLine[] {
     else if (line.dates[0]?.from === 0 && amount !== null && at - amount.at <= DATE_REACH)
       found.add(amount.line).add(line);
   }
-  return [...found];
+  return found;
 }
 
 export function isWithin(box: Box, { x0, x1 }: Span): boolean {

@@ -73,6 +73,17 @@ describe('a transfer that is called as a sum carried forward', () => {
 });
 
 describe('a line with an amount is a row', () => {
+  it('with a value date even where its name is that of a sum, and the day of booking stands above', () => {
+    const list = (valued: string) =>
+      rowsOf(`
+        Datum         Valuta        Buchungstext      Betrag
+        02.05.2024    03.05.2024    Sparplan          -64,42
+                      ${valued}    Summe             -29,70
+      `).at(-1);
+    expect(list('03.05.2024')).toBe('transaction 03.05.2024 Summe -29,70');
+    expect(list('          ')).toBe('total Summe -29,70');
+  });
+
   it('one line each', () => {
     expect(
       rowsOf(`

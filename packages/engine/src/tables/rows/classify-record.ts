@@ -54,7 +54,10 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
     return toItem(record, 'carried', 'balance');
   if (!hasDate) {
     const filled = countFilled(record, use);
-    const isPosted = filled === 1 && hasBalance && (!opensWithTotal(said) || habits.undatedFrom() !== Infinity);
+    // a sum has no value date
+    const isValued = use.balance === null && record.dates.size > 0;
+    const isPosted =
+      filled === 1 && (isValued || (hasBalance && (!opensWithTotal(said) || habits.undatedFrom() !== Infinity)));
     if (((label === 'total' && !isPosted) || label === 'pending') && record.money.size > 0)
       return toItem(record, label, 'total');
     if (filled > 1 && use.amounts.size > 1) return toItem(record, label, 'total');
