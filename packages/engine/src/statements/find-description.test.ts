@@ -33,3 +33,27 @@ it('a column of receipts or of few kinds is none', () => {
     20/05/2024   SGK9ZXCVBN    Purchase   WOOD GROUP                           131.07    662.88`;
   expect(descriptionsOf(list)).toEqual(['GREEN GROCER', 'UNION STREET', 'STAGECOACH BUS', 'WOOD GROUP']);
 });
+
+it('a column under a name that nobody knows is part of it where it says what each row is about', () => {
+  const list = `
+    Date         Details             Zwosk                     Money Out    Money In     Balance
+    08/05/2024   Payment by debit card    GREEN GROCER             32.34                  570.43
+    17/05/2024   Payment by debit card    UNION STREET             10.00                  560.43
+    18/05/2024   Payment by debit card    STAGECOACH BUS           28.62                  531.81
+    20/05/2024   Transfer from account    WOOD GROUP                           131.07     662.88`;
+  expect(descriptionsOf(list)).toEqual([
+    'Payment by debit card GREEN GROCER',
+    'Payment by debit card UNION STREET',
+    'Payment by debit card STAGECOACH BUS',
+    'Transfer from account WOOD GROUP',
+  ]);
+});
+
+it('names describe the rows rather than longer codes where no column is named for it', () => {
+  const list = `
+    Date         Reference           Account number          Money Out    Money In     Balance
+    08/05/2024   RO2031314468 L01    GROCER                      32.34                  570.43
+    17/05/2024   RO8350987291 L01    UNION                       10.00                  560.43
+    18/05/2024   RO9852321904 L01    STAGECOACH                  28.62                  531.81`;
+  expect(descriptionsOf(list)).toEqual(['GROCER', 'UNION', 'STAGECOACH']);
+});

@@ -23,7 +23,7 @@ export function findDescription(columns: readonly TableColumn[], records: readon
     if (kind !== 'text' || named.has(index)) return;
     const own = rows.flatMap(({ texts }) => texts.get(index) ?? []).filter((text) => /\p{L}{2}/u.test(text));
     if (own.length * 2 < rows.length) return;
-    const letters = own.join('').length;
+    const letters = countIn(own, WORDS);
     if (letters > most) [best, most] = [index, letters];
   });
   return best < 0 ? named : new Set([...named, best].sort((a, b) => a - b));
@@ -61,7 +61,8 @@ function describeByName(columns: readonly TableColumn[], records: readonly Recor
  */
 function isTold({ candidates, headerText }: TableColumn, column: number, records: readonly Record[]): boolean {
   const isKind = () => lookupPhrase(headerText ?? '').some(({ value }) => value === 'type');
-  if (candidates[0] !== 'reference' && !isKind()) return false;
+  const isUnknown = candidates.length === 0 && headerText !== null;
+  if (candidates[0] !== 'reference' && !isUnknown && !isKind()) return false;
   const rows = records.filter(({ money, dates }) => money.size > 0 && dates.size > 0);
   const own = rows.flatMap(({ texts }) => texts.get(column) ?? []);
   const letters = countIn(own, WORDS);

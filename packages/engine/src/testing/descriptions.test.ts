@@ -347,3 +347,53 @@ it('of two days below each other under names of both, the upper one books', () =
     `),
   ).toEqual(['2018-05-04 -10.00 GROCER', '2018-05-05 -5.00 TAXI', '2018-05-06 -4.00 BAKERY']);
 });
+
+describe('a second line of a row', () => {
+  it('that names a field in two words heads no other list', () => {
+    expect(
+      rowsOf(`
+        Account number 12345678
+
+        Date        Details                       Amount      Balance
+        10/07/2025  TRANSFER TO LANDLORD           -21.92      478.08
+                    Details: amount
+        11/07/2025  GREEN GROCER                   -10.00      468.08
+      `),
+    ).toEqual(['2025-07-10 -21.92 TRANSFER TO LANDLORD Details: amount', '2025-07-11 -10.00 GREEN GROCER']);
+  });
+
+  it('stands beside its value date in brackets, below a header of two lines', () => {
+    expect(
+      rowsOf(`
+        Account number 12345678
+
+        Date          Particulars                 Ref No/       Transaction   Debit      Credit     Balance
+        (Value Date)                              Cheque No.    Type
+        30-Jul-25     UPI/4515/RAJESH K                         Transfer       21.92                 478.08
+        (30-Jul-25)   /UTIB/GROCER
+        24-Jul-25     UPI/0955/ZOMATO                           Cash           10.00                 500.00
+        (24-Jul-25)   /YESB/KITCHEN
+      `),
+    ).toEqual(['2025-07-30 -21.92 UPI/4515/RAJESH K /UTIB/GROCER', '2025-07-24 -10.00 UPI/0955/ZOMATO /YESB/KITCHEN']);
+  });
+
+  it('stays whole across the figures of a scale of interest below the list', () => {
+    expect(
+      rowsOf(`
+        Account number 12345678
+
+        Posted      Value       Details
+        10/07/2025  10/07/2025  DIRECT DEBIT ALLIANZ                       21.92 D
+                                Insurance policy of the year 2025
+        11/07/2025  11/07/2025  CARD GREEN GROCER                          10.00 D
+                                Bought with card at the counter
+
+        01/07/2025  500.00 C    30 days      9.750 %
+        11/07/2025  468.08 C     4 days      9.750 %
+      `),
+    ).toEqual([
+      '2025-07-10 -21.92 DIRECT DEBIT ALLIANZ Insurance policy of the year 2025',
+      '2025-07-11 -10.00 CARD GREEN GROCER Bought with card at the counter',
+    ]);
+  });
+});

@@ -16,7 +16,7 @@ export const icelandic: Language = {
     postingDate: parsePhrases('bókunardagur, bókunardags, bókað, dagsetning bókunar, bókunardagsetning'),
     valueDate: parsePhrases('vaxtadagur, vaxtadags, gildisdagur, gildisdagsetning'),
     description: parsePhrases(
-      'texti, skýring, skýringar, lýsing, færsla, færslur, færslulýsing, textalykill, viðtakandi, greiðandi, mótaðili, nafn, söluaðili, verslun, viðtakandi greiðandi, nafn viðtakanda eða greiðanda, greiðslur og gjöld, úttektir',
+      'texti, skýring, skýringar, lýsing, færsla, færslur, færslulýsing, textalykill, viðtakandi, greiðandi, mótaðili, nafn, söluaðili, verslun, viðtakandi greiðandi, nafn viðtakanda eða greiðanda, greiðslur og gjöld, úttektir, staðsetning, staður',
     ),
     reference: parsePhrases('tilvísun, seðilnúmer, færslunúmer, bunkanúmer, tilv, tilvísunarnúmer, fylgiskjal, stofn'),
     debit: parsePhrases('út, úttekt, úttektir, debet, gjöld, skuldfært, út af reikningi'),
@@ -30,9 +30,7 @@ export const icelandic: Language = {
     originalAmount: parsePhrases('kaupupphæð, erlend upphæð, upphæð í mynt, erlend fjárhæð, upphæð í erlendri mynt'),
     exchangeRate: parsePhrases('gengi'),
     sign: parsePhrases('debet kredit, d k'),
-    ignored: parsePhrases(
-      'staðsetning, staður, banki, hb, kennitala, kt, kortnúmer, reikningur, land, nr, tími, útibú',
-    ),
+    ignored: parsePhrases('banki, hb, kennitala, kt, kortnúmer, reikningur, land, nr, tími, útibú'),
   },
   labels: {
     openingBalance: parsePhrases(

@@ -17,7 +17,7 @@ import { TABLES } from '../thresholds.ts';
 import { addLines, endsNames, saysMore, withLines } from './add-lines.ts';
 import { keepWhole } from './keep-whole.ts';
 import { couldHead, isParted, lookBelow, mayBegin, NOTHING } from './look-below.ts';
-import { areTexts, rolesOf } from './name-roles.ts';
+import { areNames, areTexts, isSaid, rolesOf } from './name-roles.ts';
 import { BESIDE_MONEY, type Below, DATE_ROLES, MONEY_ROLES, MOST_BY_PLACE, scoreHeader } from './score-header.ts';
 import { joinBroken, type Piece, stackPieces } from './stack-pieces.ts';
 
@@ -124,7 +124,7 @@ function isOutdone(
 /** Segments by gap, then by the phrases inside a segment, so that tight headers still fall apart. */
 function splitPieces(line: TokenLine): readonly Piece[] {
   const segments = splitSegments(line.words, NAME_GAP);
-  if (segments.length === 1 && SENTENCE.test(segments[0]!.text)) return NO_PIECES;
+  if (segments.length === 1 && isSaid(segments[0]!.text)) return NO_PIECES;
   if (segments.every(({ text }) => isTitle(text))) return NO_PIECES;
   return segments.flatMap((segment) => {
     if (rolesOf(segment.text).length > 0) return [withNames(segment)];
@@ -132,9 +132,6 @@ function splitPieces(line: TokenLine): readonly Piece[] {
     return splitByPhrases(segment);
   });
 }
-
-/** Five letters and a full stop close a sentence; names of columns are shortened to fewer. */
-const SENTENCE = /\s.*\p{L}{5}\.$/u;
 
 /** "CHECKS" above the names of columns heads the section, and is none of them. */
 function isTitle(text: string): boolean {
@@ -184,7 +181,8 @@ function bestStack(lines: readonly TokenLine[], piecesOf: PiecesOf, index: numbe
     if (!isStack(lines, piecesOf, group)) break;
     const below = lookBelow(lines, group.at(-1)! + 1);
     const { cells, score } = bestCells(lines, piecesOf, group, heads(group, below) ? below : { ...below, rows: [] });
-    const isPart = () => reachesInto(lines, group.at(-1)!) || isHeader(group.at(-1)!);
+    const isPart = () =>
+      reachesInto(lines, group.at(-1)!) || isHeader(group.at(-1)!) || areNames(piecesOf(group.at(-1)!));
     const margin = best === null ? 0 : isPart() ? -MOST_LOST : STACK_MARGIN;
     if (score > (best?.score ?? 0) + margin) {
       const box = boxAround(cells);

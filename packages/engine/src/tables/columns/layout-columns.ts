@@ -24,6 +24,7 @@ import {
   bareSpans,
   DATE,
   dateSpans,
+  endingLines,
   isSameEdge,
   joinMarked,
   type MarkedSpan,
@@ -79,7 +80,8 @@ function typeWith(
   spans: readonly SharedSpan[],
 ) {
   const shown = significant(groupSpans(spans), lines);
-  const columns = headings.length === 0 ? withoutMentioned(shown, lines) : shown;
+  const leave = headings.length === 0 ? withoutMentioned : endingLines;
+  const columns = headings.some(mayHeadMoney) ? shown : leave(shown, lines);
   const moneyGroups = joinMarked(withPrinted(columns, marked));
   const split = headings.flatMap((cell) =>
     cell.names !== undefined &&

@@ -55,3 +55,17 @@ const LATIN = /\p{Script=Latin}[\p{Script=Latin}\p{M}.'’-]*/gu;
 const HAS_LETTER = /\p{L}/u;
 
 const ROLE_OF: Readonly<Record<string, ColumnRole>> = { postingDate: 'date', type: 'ignored' };
+
+/** "(Value Date)   Cheque No.   Type": several names, each of a column. */
+export function areNames(pieces: readonly { readonly text: string }[]): boolean {
+  return pieces.length > 1 && pieces.every(({ text }) => rolesOf(text).length > 0);
+}
+
+/** The words of a line without gaps are a sentence, or a field with its name: "CONCEPTO: CUOTA" heads no columns. */
+export function isSaid(text: string): boolean {
+  return SENTENCE.test(text) || FIELD.test(text);
+}
+
+/** Five letters and a full stop close a sentence; names of columns are shortened to fewer. */
+const SENTENCE = /\s.*\p{L}{5}\.$/u;
+const FIELD = /^[^:]+: [^:]+$/;

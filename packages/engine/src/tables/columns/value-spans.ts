@@ -204,6 +204,23 @@ export function significant(groups: readonly SpanGroup[], lines: readonly TokenL
 }
 
 /**
+ * The groups whose values mostly end their lines, or stand in front of other values. Below names of days and texts alone,
+ * "1.244,18 H  30 Tage  9,750 %" of a scale of interest makes no columns across the texts.
+ */
+export function endingLines(groups: readonly SpanGroup[], lines: readonly TokenLine[]): readonly SpanGroup[] {
+  return groups.filter((group) => {
+    let [values, ending] = [0, 0];
+    for (const line of lines) {
+      const value = line.money.find(({ box }) => box[0] >= group.x0 - 1 && box[2] <= group.x1 + 1);
+      if (value === undefined) continue;
+      values++;
+      if (value.to === line.words.length || opensValue(line, value.to)) ending++;
+    }
+    return ending * 2 > values;
+  });
+}
+
+/**
  * The groups without those of values in texts beside the fullest one: "Paid At  36.00" two spaces behind the words of a row, and
  * "New this period  +8.70" behind words in the margin. `lines`: those of a list without a header, which would name the columns.
  */
