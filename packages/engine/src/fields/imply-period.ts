@@ -10,7 +10,7 @@ import type { Field } from './find-fields.ts';
 import { findMonths, monthsOfTitle, readMonthTitle } from './find-month.ts';
 import { FIELDS } from './thresholds.ts';
 
-const { TITLE_LINES } = FIELDS.implyPeriod;
+const { MOST_BETWEEN, TITLE_LINES } = FIELDS.implyPeriod;
 
 export interface ImpliedPeriod {
   readonly from: DateToken | null;
@@ -80,11 +80,13 @@ export function daysOfBalances(fields: readonly Field[], rows: readonly DateToke
 }
 
 /**
- * Right behind the label. A row of the list that opens with a day may have that of the first row, or of the statement before:
+ * Right behind the label or its figure, where more words are a sentence: "£449.41 on or just after 11 April 2025". A row of the list that opens with a day may have that of the first row, or of the statement before:
  * "06/28/2019 Previous Balance".
  */
 function dayOf({ dates, money, to, line, textLine }: Field): DateToken | null {
   const day = dates.find(isFull) ?? null;
+  const figure = money.findLast((token) => day !== null && token.to <= day.from);
+  if (line === textLine && figure !== undefined && day!.from - figure.to > MOST_BETWEEN) return null;
   // "Opening balance 2 Mar 2024" in a row of headings has its figure below
   return money.length > 0 || (line === textLine && day?.from === to) ? day : null;
 }

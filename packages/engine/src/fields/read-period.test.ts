@@ -37,6 +37,12 @@ describe('a printed period', () => {
     ['Statement for the period (From : 01-10-2024 To : 31-10-2024)', '2024-10-1', '2024-10-31'],
     ['Hesap Özeti (01.01.2025 - 28.02.2025)', '2025-1-1', '2025-2-28'],
     ['起止日期：20250601-20250630', '2025-6-1', '2025-6-30'],
+    ['起止日期:20260301-20260331', '2026-3-1', '2026-3-31'],
+    ['起始日期:20250301     结束日期:20250531', '2025-3-1', '2025-5-31'],
+    ['PERIODO: 1 DE JUNIO DE 2025 AL 30 DE JUNIO DE 2025', '2025-6-1', '2025-6-30'],
+    ['01 DE MARÇO DE 2026 a 31 DE MARÇO DE 2026     VALORES EM R$', '2026-3-1', '2026-3-31'],
+    ['del 01 al 30 de ABRIL 2025', '2025-4-1', '2025-4-30'],
+    ['Từ ngày / From: 01/07/2025 Đến ngày / To: 31/07/2025   Loại tiền / Currency: VND', '2025-7-1', '2025-7-31'],
     ['Periodo   01-MAY-25/31-MAY-25', '2025-5-1', '2025-5-31'],
     ['Mês: Novembro/2025\nPeríodo: 1 - 30', '2025-11-1', '2025-11-30'],
     ['PERIODE : SEPTEMBER 2025', '2025-9-1', '2025-9-30'],
@@ -272,4 +278,13 @@ it('the day of a balance above all rows ends no period', () => {
   const rows = lines.slice(1, 3).flatMap(({ dates }) => dates);
   const { from, to } = readPeriod(lines, findFields(lines), false, rows);
   expect([printed(from), printed(to)]).toEqual(['2021-3-1', null]);
+});
+
+it('a day in a sentence behind the balance is not its own', () => {
+  expect(
+    periodOf(`
+      Statement date        17 March 2025
+      Your new balance      £449.41   on or just after 11 April 2025.
+    `),
+  ).toEqual([null, '2025-3-17']);
 });

@@ -184,6 +184,7 @@ const COLON = /^[:：]$/;
 
 /** The dates of terms and of letters stand in sentences: "charges incurred before 14 March 2020 won't count towards …". */
 function isProse({ words, dates, money }: TokenLine): boolean {
+  if (words.filter(({ text }) => text.endsWith(':')).length > 1) return false;
   const isTaken = (at: number) => [...dates, ...money].some((token) => at >= token.from && at < token.to);
   const others = words.filter((_, at) => !isTaken(at)).map(({ text }) => text);
   const glued = dates.map(({ rest }) => rest).filter((rest) => rest !== '');

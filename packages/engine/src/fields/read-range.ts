@@ -130,11 +130,11 @@ export function borrowYear(left: DateToken, right: DateToken): DateToken {
 }
 
 const DAY_RANGE =
-  /^(\p{L}+\.?\s+)?(\d{1,2})(?:\s*[-–—]\s*|\s+(?:al?|to|bis|au|até|tot)\s+)(\d{1,2}),?\s+(?:de\s+)?(\p{L}+\.?,?\s+)?(?:de\s+)?(\d{4})/u;
+  /^(\p{L}+\.?\s+)?(\d{1,2})(?:\s*[-–—]\s*|\s+(?:al?|to|bis|au|até|tot)\s+)(\d{1,2}),?\s+(?:de\s+)?(\p{L}+\.?,?\s+)?(?:de\s+)?(\d{4})/iu;
 /** "for November 1-30, 2025", and nothing behind it. */
 export const DAY_RANGE_CELL =
-  /^(?:\p{L}+:?\s+){0,2}(?:\p{L}{3,}\.?\s+\d{1,2}\s?[-–—]\s?\d{1,2},?|\d{1,2}\s?[-–—]\s?\d{1,2}\s+\p{L}{3,}\.?,?)\s+\d{4}$/u;
-export const WORDS_BEFORE = /^(?:\p{L}+:?\s+)+(?=\p{L}+\.?\s+\d|\d+\s?[-–—]\s?\d+\s+\p{L})/u;
+  /^(?:\p{L}+:?\s+){0,2}(?:\p{L}{3,}\.?\s+\d{1,2}\s?[-–—]\s?\d{1,2},?|\d{1,2}(?:\s?[-–—]\s?|\s(?:al?|to|bis|au|até|tot)\s)\d{1,2}\s+(?:de\s+)?\p{L}{3,}\.?,?)\s+(?:del?\s+)?\d{4}$/iu;
+export const WORDS_BEFORE = /^(?:\p{L}+:?\s+)+(?=\p{L}+\.?\s+\d|\d+\s?[-–—]\s?\d+\s+\p{L}|\d+\s\p{L}{1,3}\s\d)/u;
 
 /** "January 1–31, 2026" prints the month once for both days. */
 export function rangeIn(text: string, { dates, box }: TokenLine): Ends | null {

@@ -93,6 +93,8 @@ export const FIELDS = defineThresholds({
     SHORTEST_COMPOUND: { value: 8, unit: 'letters', source: 'convention' },
   },
   implyPeriod: {
+    /** Between a balance and its day, "as of the"; more of them are a sentence. */
+    MOST_BETWEEN: { value: 3, unit: 'words', source: 'convention' },
     /** Lines at the top of a document that may be its title. */
     TITLE_LINES: { value: 30, unit: 'lines', source: 'convention' },
   },

@@ -14,8 +14,15 @@ const OWN_DATE = String.raw`(?:\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?|\d{4}-\d{2}-\d
 const PAIR = new RegExp(`^(${OWN_DATE})/(${OWN_DATE})$`, 'u');
 const OPENS_DATE = /^\d{1,4}[-./]/;
 const SHORTEST_RANGE = '1.4./1.5.'.length;
-/** A colon at the beginning of a value, or between a word and a whole date or an amount with decimals. */
-const COLON = new RegExp(`^[:：](?=[\\p{L}\\d])|(?<=\\p{L}[.)]?:)(?=(?:${DATE}|[\\d.,]*[.,]\\d{2})$)`, 'u');
+const DENSE = '[\\u3040-\\u30ff\\u3400-\\u9fff]';
+/**
+ * A colon at the beginning of a value, or between a word and a whole date or an amount with decimals; without spaces between words
+ * also in front of a date of eight figures: "起止日期:20260301-20260331".
+ */
+const COLON = new RegExp(
+  `^[:：](?=[\\p{L}\\d])|(?<=\\p{L}[.)]?:)(?=(?:${DATE}|[\\d.,]*[.,]\\d{2})$)|(?<=${DENSE}:)(?=\\d{8})`,
+  'u',
+);
 /** Behind the colon of a label, and around what joins two figures. */
 const PARTS = /(?<=\p{L}：)(?=[^\s：])|(?<=[\d日])(?=[~～〜至][\d令平民])|(?<=[\d日][~～〜至])(?=[\d令平民])/u;
 const JOINS = /[~～〜至：]/;

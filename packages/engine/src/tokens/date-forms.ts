@@ -37,7 +37,7 @@ const SEPARATOR = '[-./\\u2010\\u2011\\u2013]';
 
 const DAY_SUFFIX = '(?:st|nd|rd|th|er|º|ª|\\.)?';
 
-const CONNECTOR = "(?:\\s*(?:de|del|of|d['’])\\s+|\\s*[-./]\\s*|\\s+|)";
+const CONNECTOR = "(?:\\s*(?:de|del|of|DE|DEL|OF|[dD]['’])\\s+|\\s*[-./]\\s*|\\s+|)";
 
 /** Thai writes vowels above and below its letters, and has a point within a short name: ก.ย. */
 const MONTH_WORD = '(\\p{L}{3,12}|[\\u0e01-\\u0e4e]{1,12}(?:\\.[\\u0e01-\\u0e4e])?)\\.?';
@@ -45,7 +45,7 @@ const MONTH_WORD = '(\\p{L}{3,12}|[\\u0e01-\\u0e4e]{1,12}(?:\\.[\\u0e01-\\u0e4e]
 const ROMAN_MONTHS: readonly string[] = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 const ROMAN = `${SEPARATOR}\\s?(${ROMAN_MONTHS.toReversed().join('|')})${SEPARATOR}\\s?`;
 
-const YEAR_TAIL = "(?:\\s*,?\\s*(?:de\\s+|del\\s+)|\\s*[-./,]\\s*|\\s+|['’])(\\d{4}|['’]?\\d{2})";
+const YEAR_TAIL = "(?:\\s*,?\\s*(?:de\\s+|del\\s+|DE\\s+|DEL\\s+)|\\s*[-./,]\\s*|\\s+|['’])(\\d{4}|['’]?\\d{2})";
 
 /** Behind a month's name the year may be glued: 02MAY2023. */
 const GLUED_YEAR = YEAR_TAIL.replace("['’])", "['’]|)");

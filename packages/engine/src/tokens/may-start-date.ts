@@ -76,7 +76,7 @@ const CONNECTORS: ReadonlySet<string> = new Set(['de', 'del', 'of', "d'", 'd’'
 
 /** A text may be glued behind the month: "25 DecPAYMENT". */
 const mayFollowDay = rememberByText((word) => {
-  if (CONNECTORS.has(word)) return true;
+  if (CONNECTORS.has(word.toLowerCase())) return true;
   const letters = leadingLetters(word);
   for (let end = SHORTEST_MONTH; end <= letters.length; end++)
     if (monthReadings(letters.slice(0, end)).length > 0) return true;

@@ -85,6 +85,7 @@ describe('a date with a month word is read in one order', () => {
     ['03 avr. 25', 'dmy 2025-4-3'],
     ['14 de mar. 2026', 'dmy 2026-3-14'],
     ['14 de marzo de 2026', 'dmy 2026-3-14'],
+    ['14 DE MARZO DE 2026', 'dmy 2026-3-14'],
     ['4 marca 2024', 'dmy 2024-3-4'],
     ['05.янв.2024', 'dmy 2024-1-5'],
     ['2024年1月3日', 'ymd 2024-1-3'],

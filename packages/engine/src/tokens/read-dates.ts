@@ -183,6 +183,6 @@ function mayBeGlued(rest: string, matched: string, isNamed: boolean): boolean {
 function takesNextDay(matched: string, text: string, end: number, isNamed: boolean): boolean {
   if (!isNamed || isDigit(matched.charCodeAt(matched.length - 3)) || !/\p{L}[.,]?\s+\d{2}$/u.test(matched))
     return false;
-  const word = /^[\s./-]*(?:(?:de|del|of)\s+)?(\p{L}{3,})/u.exec(text.slice(end))?.[1];
+  const word = /^[\s./-]*(?:(?:de|del|of)\s+)?(\p{L}{3,})/iu.exec(text.slice(end))?.[1];
   return word !== undefined && monthReadings(word).length > 0;
 }
