@@ -54,6 +54,26 @@ describe('the rows of a sheet that is in a file twice are returned once', () => 
   });
 });
 
+const scan = (block: string, pageNumber: number): Page => ({
+  ...printPage(block, pageNumber),
+  textLayer: 'recognised',
+});
+const LISTED = `${FIRST}${SECOND}  Deposits 1,504.80   Withdrawals 55.00`;
+
+it.each([
+  ['with words and a date misread in one of them', LISTED.replace('KIOSK', 'KlOSK').replace('15/01', '16/01'), 1],
+  ['but another amount', LISTED.replace('-4.80', '-4.30'), undefined],
+  ['but the dates of another month', LISTED.replaceAll('/01/', '/02/'), undefined],
+])('takes a sheet that was scanned again for the same %s', (_, again, repeats) => {
+  expect(setCopiesAside([scan(LISTED, 1), scan(again, 2)])[1]!.repeats).toBe(repeats);
+});
+
+it('keeps scans of an account at rest, which print few amounts', () => {
+  const rest = FIRST.replace(/.*KIOSK.*\n/, '');
+  const pages = [scan(rest, 1), scan(`${rest} .`, 2)];
+  expect(setCopiesAside(pages)).toBe(pages);
+});
+
 it('takes a copy for no sheet that is missing', () => {
   const { statements } = readDocument(setCopiesAside(print(FIRST, FIRST, LAST)), 'Document');
   expect(statements.map(({ verification }) => verification.status)).not.toContain('verified');

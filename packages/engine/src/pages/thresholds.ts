@@ -53,6 +53,16 @@ export const PAGES = defineThresholds({
   },
   setCopiesAside: {
     SAME_PLACE_PT: { value: 1, unit: 'pt', source: 'convention: programs that merge files round coordinates' },
+    LEAST_AMOUNTS: {
+      value: 8,
+      unit: 'count',
+      source: 'convention: different amounts; the sheets of an account at rest print fewer, month after month',
+    },
+    SAME_FIGURES: {
+      value: 0.8,
+      unit: 'share',
+      source: 'convention: room for what the recogniser misreads of dates and numbers, none for another period',
+    },
   },
   openDocument: {
     HEADER_WITHIN_BYTES: {
