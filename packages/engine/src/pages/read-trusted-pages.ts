@@ -18,6 +18,7 @@ import { chooseReading } from './choose-reading.ts';
 import { judgeTrust, type Trust } from './judge-trust.ts';
 import { RecognitionNeeded } from './recognition-needed.ts';
 import { PAGES } from './thresholds.ts';
+import { widenTypewriter } from './widen-typewriter.ts';
 
 const { FINEST, COARSEST, OUTLINES, MOST_IMAGE_PIXELS } = PAGES.readTrustedPages;
 
@@ -85,7 +86,8 @@ function render(document: PdfDocument, { pageNumber, art, turnedDeg }: Page): Ra
 const TURNED_DEG: readonly Page['turnedDeg'][] = [undefined, 90, 180, 270];
 
 function toPage(recognised: RecognisedPage, { pageNumber, turnedDeg }: Page): Page {
-  const { words, rulings, widthPt, heightPt, tilt } = recognised;
+  const { rulings, widthPt, heightPt, tilt } = recognised;
+  const words = widenTypewriter(recognised.words);
   const turned = TURNED_DEG[((recognised.turnedDeg + (turnedDeg ?? 0)) / 90) % 4];
   const placed: Page = { pageNumber, widthPt, heightPt, words, rulings, tilt, textLayer: 'recognised' };
   return turned === undefined ? placed : { ...placed, turnedDeg: turned };

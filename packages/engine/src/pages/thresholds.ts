@@ -64,6 +64,18 @@ export const PAGES = defineThresholds({
       source: 'convention: room for what the recogniser misreads of dates and numbers, none for another period',
     },
   },
+  widenTypewriter: {
+    LEAST_WORDS: { value: 20, unit: 'words', source: 'convention: fewer say nothing of the type of a page' },
+    LEAST_LETTERS: { value: 5, unit: 'letters', source: 'convention: the ends of shorter words weigh too much' },
+    SAME_PITCH: {
+      value: 0.02,
+      unit: 'share',
+      source: 'words of five letters differ by a tenth and more in other type',
+    },
+    MOSTLY: { value: 0.7, unit: 'share', source: 'convention: room for headings and a line of small print' },
+    BARE_INK: { value: 0.25, unit: 'letters', source: 'Courier leaves as much free at both ends of a word together' },
+    WIDEST_BEARING: { value: 0.8, unit: 'letters', source: 'Courier leaves half a letter free beside an i or a stop' },
+  },
   openDocument: {
     HEADER_WITHIN_BYTES: {
       value: 1024,
