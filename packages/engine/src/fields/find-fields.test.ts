@@ -52,6 +52,20 @@ describe('or below it', () => {
     ).toEqual(['openingBalance: 5,000.00', 'closingBalance: 4,000.00']);
   });
 
+  it("past the day of the balance, which is the label's", () => {
+    const fields = findFields(
+      printLines(`
+        Opening balance ($)      Closing balance ($)
+          on May 21, 2025          on Jun 20, 2025
+                   944.11                 2,152.27
+      `),
+    );
+    expect(fields.map(({ label, money, dates }) => [label, money[0]?.text, dates[0]?.text])).toEqual([
+      ['openingBalance', '944.11', 'May 21, 2025'],
+      ['closingBalance', '2,152.27', 'Jun 20, 2025'],
+    ]);
+  });
+
   it('with its amounts and dates as they were read', () => {
     const [field] = findFields(
       printLines(`

@@ -11,7 +11,7 @@ import type { Box, Word } from '@extracto/model';
 import { BALANCE_LABELS } from '../knowledge/language.ts';
 import { matchPhrases } from '../knowledge/lexicon.ts';
 import { normaliseWords } from '../knowledge/normalise-words.ts';
-import type { MoneyToken, TokenLine } from '../lines/reading.ts';
+import type { DateToken, MoneyToken, TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
 import type { Field, LabelSpan, ValueBelow } from './field.ts';
 import { findAbove, isNamedBelow } from './find-above.ts';
@@ -187,7 +187,7 @@ function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, un
   return {
     ...base,
     money: below.line.money.filter(within),
-    dates: isHeading && dates.length > 0 ? dates : below.line.dates.filter(within),
+    dates: isHeading && dates.length > 0 ? dates : (below.days ?? below.line.dates.filter(within)),
     text: below.segment.text,
     textBox: below.segment.box,
     textLine: below.line,
@@ -209,13 +209,38 @@ function isUnit({ words, dates }: TokenLine, from: number, to: number): boolean 
   return words.slice(from, to).every(({ text }, index) => isDate(from + index) || UNIT.test(text));
 }
 
-/** The amount may stand in a cell of its own right of its currency: "EUR          + 4.246,06". */
-function findMoneyBelow(lines: readonly TokenLine[], at: number, heading: Box) {
+interface ValueCell {
+  readonly line: TokenLine;
+  readonly segment: TextSegment;
+  /** Dates between heading and value, which are the heading's; `null` where there are none. */
+  readonly days: readonly DateToken[] | null;
+}
+
+/** "on May 21, 2025", and no figure. */
+function isDay({ line, segment: { from, to } }: ValueCell): boolean {
+  return line.dates.some((date) => date.from >= from && date.to <= to) && isUnit(line, from, to);
+}
+
+/**
+ * The amount may stand in a cell of its own right of its currency: "EUR          + 4.246,06". Between heading and amount may
+ * stand the `day` of the balance:
+ *
+ *   Opening balance ($)
+ *     on May 21, 2025
+ *              944.11
+ */
+function findMoneyBelow(lines: readonly TokenLine[], at: number, heading: Box): ValueCell | null {
   const found = findBelow(lines, at, heading);
+  if (found !== null && isDay(found)) {
+    const { line, segment } = found;
+    const figure = findBelow(lines, lines.indexOf(line), span([heading, segment.box]));
+    const days = line.dates.filter(({ from, to }) => from >= segment.from && to <= segment.to);
+    if (figure !== null && hasMoney(figure)) return { ...figure, days };
+  }
   if (found === null || !UNIT.test(found.segment.text)) return found;
   const next = splitSegments(found.line.words).find(({ from }) => from === found.segment.to);
   const isAmount = found.line.money.some(({ from, to }) => next !== undefined && from >= next.from && to <= next.to);
-  return next !== undefined && isAmount ? { line: found.line, segment: next } : found;
+  return next !== undefined && isAmount ? { ...found, segment: next } : found;
 }
 
 /** Fields that stand in rows of headings, the values below. */
@@ -257,14 +282,14 @@ function firstSegment(words: TokenLine['words']): TextSegment | null {
   return segments.find((segment) => !/^[\s:：.#\-–]*$/.test(segment.text)) ?? null;
 }
 
-function findBelow(lines: readonly TokenLine[], at: number, label: Box) {
+function findBelow(lines: readonly TokenLine[], at: number, label: Box): ValueCell | null {
   const line = lines[at]!;
   for (let next = at + 1; next < Math.min(lines.length, at + 4); next++) {
     const candidate = lines[next]!;
     if (candidate.pageNumber !== line.pageNumber || candidate.box[1] - line.box[3] > line.heightPt * BELOW) return null;
     const parts = splitSegments(candidate.words);
     const segment = parts.find((part) => overlapX(part.box, label) > 0) ?? inCellOf(label, line, candidate, parts);
-    if (segment !== undefined) return { line: candidate, segment };
+    if (segment !== undefined) return { line: candidate, segment, days: null };
   }
   return null;
 }

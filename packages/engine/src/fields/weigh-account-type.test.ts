@@ -312,6 +312,11 @@ it('the number of a card beside the number of an account says who paid from it',
   expect(weigh(block, 'en')).toBeNull();
 });
 
+it('a number that begins with a zero is none of a card', () => {
+  expect(weigh('Account number 4265884011831705', 'en')).toMatchObject({ type: 'credit_card', isByNumber: true });
+  expect(weigh('Account number 0265884011831705', 'en')).toBeNull();
+});
+
 it('groups of eight are no number of a card', () => {
   expect(weigh('Számlaszám   11773016-05899242-00000000', 'hu')).toBeNull();
 });

@@ -76,6 +76,7 @@ describe('normaliseLabel', () => {
     ['Débit (EUR)', 'debit'],
     ['Balance in ₦', 'balance'],
     ['Balance(₦)', 'balance'],
+    ['受入金額（円）', '受入金額'],
     ['Money out (£)', 'money out'],
     ['Kwota w PLN', 'kwota'],
     ['Deposits & Credits', 'deposits credits'],
@@ -108,6 +109,9 @@ describe('normaliseLabel', () => {
 describe('lookupPhrase', () => {
   it.each([
     ['Withdrawal Amt.', 'debit'],
+    ['払出金額（円）', 'debit'],
+    ['現在（貸付）高', 'balance'],
+    ['Amount in FCY', 'originalAmount'],
     ['Phát sinh nợ', 'debit'],
     ['Số dư', 'balance'],
     ['ถอนเงิน', 'debit'],

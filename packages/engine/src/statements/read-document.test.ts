@@ -516,6 +516,31 @@ it('a name that nobody knows over two columns of amounts leaves it to their arit
   ]);
 });
 
+it('of two columns one with a currency beside few figures, and no known name, holds amounts abroad and no balances', () => {
+  const [statement] = readDocument(
+    printPages(`
+      Credit card statement     Card number  4265 8840 1183 1705
+      Statement period   01/02/2025 - 28/02/2025
+
+      Date         Description            Bolunce Xm         Amount
+                   Previous balance                          100.00
+      03/02/2025   GREEN GROCER                               45.20
+      11/02/2025   HOTEL                65.28 USD            147.03
+      12/02/2025   PAYMENT                                  -100.00
+      14/02/2025   BAKERY                                      5.00
+                   New balance                               197.23
+    `),
+    'Document',
+  ).statements;
+  expect(statement!.transactions.map(({ amount, balance }) => [amount, balance])).toEqual([
+    ['-45.20', null],
+    ['-147.03', null],
+    ['100.00', null],
+    ['-5.00', null],
+  ]);
+  expect(statement!.verification.checks.filter(({ passed }) => !passed)).toEqual([]);
+});
+
 it('a column that is called the date of booking dates the rows, whatever dates stand beside it', () => {
   const { statements } = readDocument(
     printPages(`

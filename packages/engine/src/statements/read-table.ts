@@ -113,7 +113,10 @@ function chooseLayout(region: HeadedRegion, notation: Notation, languages: reado
     const filled = layout.columns.flatMap((column, index) => (column.kind === 'money' ? [index] : []));
     const unlisted = region.header === null ? findUnlisted(records, filled) : NO_COLUMNS;
     const moneyColumns = filled.filter((column) => !unlisted.has(column));
-    const candidates = moneyColumns.map((index) => layout.columns[index]!.candidates);
+    const candidates = moneyColumns.map((index) => {
+      const named = layout.columns[index]!.candidates;
+      return named.length === 0 && isForeign(index, moneyColumns, records) ? FOREIGN : named;
+    });
     return {
       layout,
       records,
@@ -122,6 +125,20 @@ function chooseLayout(region: HeadedRegion, notation: Notation, languages: reado
     };
   });
   return readings.reduce((best, other) => (other.choice.score > best.choice.score + CLEARLY ? other : best));
+}
+
+const FOREIGN: readonly ColumnRole[] = ['originalAmount'];
+
+/** Few rows have a figure there, each with its currency beside one without: "65.28 USD   147.03". */
+function isForeign(column: number, columns: readonly number[], records: readonly Record[]): boolean {
+  const priced = records.filter(({ money }) => columns.some((index) => money.has(index)));
+  const filled = priced.filter(({ money }) => money.has(column));
+  if (filled.length === 0 || filled.length * 2 >= priced.length) return false;
+  return filled.every(({ money }) => {
+    const others = columns.filter((index) => index !== column && money.has(index));
+    const isPlain = others.length > 0 && others.every((index) => money.get(index)!.currencies.length === 0);
+    return isPlain && money.get(column)!.currencies.length > 0;
+  });
 }
 
 const NO_COLUMNS: ReadonlySet<number> = new Set();

@@ -17,12 +17,13 @@ import { TOKENS } from './thresholds.ts';
 export const { WIDEST_GAP, WIDEST_SUFFIX_GAP } = TOKENS.moneyAffixes;
 const { WIDEST_SPACE, WIDEST_SIGN_GAP, LONGEST_CURRENCY } = TOKENS.moneyAffixes;
 
-const MINUS = /[-−–‐‑—]/;
+/** Japanese prints its signs as wide as its letters, or a triangle for the minus. */
+const MINUS = /[-−–‐‑—－△▲]/;
 
 /** `-NOK 17 003,21`: the sign is glued to the currency. */
-const SIGNED_CURRENCY = /^[-−–‐‑—+]\D+$/;
+const SIGNED_CURRENCY = /^[-−–‐‑—－+]\D+$/;
 
-const SIGN_WORD = /^[-−–‐‑—+=]$/;
+const SIGN_WORD = /^[-−–‐‑—－+＋=]$/;
 
 type Sign = MoneyToken['sign'];
 

@@ -2,7 +2,7 @@
 import { isDigit } from '../knowledge/letters.ts';
 
 const PARTS =
-  /^(?<open>\()?(?<sign1>[-−–‐‑—+]?)(?<currency1>\p{L}{1,5}\/?\.|[^\d\s()+\-−–.,'’]{0,5})(?<sign2>[-−–‐‑—+]?)(?<open2>\()?(?<number>(?:\d|[.,]\d)[\d.,'’´\u00a0\u202f\u2009]*?)(?<sign3>[-−–‐‑—+]?)(?<close>\))?\/?(?<tail>[^\d\s()]{0,5}?)(?<mark>(?:\([^\d\s()]{1,5}\))?)(?<sign4>[-−–‐‑—+]?)(?<close2>\))?[;:*.,]{0,2}$/u;
+  /^(?<open>\()?(?<sign1>[-−–‐‑—－△▲+＋]?)(?<currency1>\p{L}{1,5}\/?\.|[^\d\s()+\-−–－△▲＋.,'’]{0,5})(?<sign2>[-−–‐‑—－△▲+＋]?)(?<open2>\()?(?<number>(?:\d|[.,]\d)[\d.,'’´\u00a0\u202f\u2009]*?)(?<sign3>[-−–‐‑—－+]?)(?<close>\))?\/?(?<tail>[^\d\s()]{0,5}?)(?<mark>(?:\([^\d\s()]{1,5}\))?)(?<sign4>[-−–‐‑—+]?)(?<close2>\))?[;:*.,]{0,2}$/u;
 
 /** Besides digits, in a number of `PARTS`. */
 const MARKS_OF_NUMBER = ".,'’´\u00a0\u202f\u2009";

@@ -77,7 +77,7 @@ export const english: Language = {
     ),
     originalAmount:
       parsePhrases(`original amount, foreign amount, foreign currency amount, foreign currency, amount in foreign currency, amount in original currency, original currency amount, transaction currency amount, amount in transaction currency, foreign spend, foreign spending,
-      foreign transaction amount, orig amount, original currency, fcy amount, fx amount, amount fcy, foreign currency spent, source amount, international amount, amount in local currency, foreign ccy amount, foreign amt, orig currency amount`),
+      foreign transaction amount, orig amount, original currency, fcy amount, fx amount, amount fcy, amount in fcy, fcy, foreign currency spent, source amount, international amount, amount in local currency, foreign ccy amount, foreign amt, orig currency amount`),
     exchangeRate: parsePhrases(
       'exchange rate, rate, conversion rate, fx rate, exch rate, rate of exchange, currency exchange rate, currency rate, ex rate, conv rate',
     ),

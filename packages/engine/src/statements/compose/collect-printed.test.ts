@@ -55,6 +55,19 @@ it('a total that names the closing balance, too, prints it below the balances', 
   expect(statement.verification.status).toBe('verified');
 });
 
+it('sums of both columns of amounts are no balance, though their name begins as that of one', () => {
+  const statement = readStatement(`
+    Current Account      Account number   12345678
+    Statement period: 01/03/2025 to 31/03/2025
+    Date         Description              Withdrawal     Deposit      Balance
+    01/03/2025   Opening balance                                     1,000.00
+    03/03/2025   GREEN GROCER                  45.20                   954.80
+    04/03/2025   SALARY                                 1,500.00     2,454.80
+    31/03/2025   Closing totals                45.20    1,500.00`);
+  expect(statement.closingBalance).toBeNull();
+  expect(statement.verification.checks.filter(({ passed }) => !passed)).toEqual([]);
+});
+
 describe('a balance below zero says so', () => {
   const rows = `
     05/12/2024   CARTE BOULANGERIE     100,00

@@ -39,10 +39,12 @@ export interface PrintedMoney {
 export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow[]): PrintedMoney {
   // a balance printed in the middle of the list is carried over a page break; it neither opens nor closes anything
   const [from, to] = spanLines(placed);
-  const outside = parts.fields.filter((field) => field.textLine.index < from || field.textLine.index > to);
+  const summed = findColumnSums(placed);
+  const fields = parts.fields.filter(({ label, money }) => !(NAMED.has(label) && money.some((one) => summed.has(one))));
+  const outside = fields.filter((field) => field.textLine.index < from || field.textLine.index > to);
   const labelled = (labels: readonly string[]) =>
     selectLabelled(outside, labels, parts.notation).filter((found) => !endsSentence(found));
-  const spoken = parts.fields.filter((field) => !isTableValue(field));
+  const spoken = fields.filter((field) => !isTableValue(field));
   const hasDecimals = placed.some(
     ({ entry }) => entry.amount !== null && printsDecimals(entry.amount.token, parts.notation),
   );
@@ -82,6 +84,18 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
       return value === null || value === 0 ? [] : [{ value, token, line, label: '' }];
     }),
   };
+}
+
+const NAMED: ReadonlySet<string> = new Set(BALANCE_LABELS);
+
+/** "Closing totals  885.39  2,093.55": sums of both columns of amounts, and of none a balance. */
+function findColumnSums(placed: readonly PlacedRow[]): ReadonlySet<MoneyToken> {
+  return new Set(
+    placed.flatMap(({ row, table: { use } }) => {
+      const isSum = row.kind === 'total' && row.label === 'total' && row.money.size > 1;
+      return isSum && row.money.keys().every((column) => use.amounts.has(column)) ? [...row.money.values()] : [];
+    }),
+  );
 }
 
 /** A figure without a sign, beside a list of two columns and below the name of the one for debits. */

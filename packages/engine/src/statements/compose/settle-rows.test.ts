@@ -62,6 +62,27 @@ it('a number of sixteen figures alone makes no debt of running balances', () => 
   expect(transactions.map(({ amount }) => amount)).toEqual(['-45.20', '4.80', '1500.00']);
 });
 
+it('nor does it where totals hold either way and the balances one way only', () => {
+  const { account, transactions, verification } = readDocument(
+    [
+      printPage(`
+        Account number 4265884011831705     Currency: INR
+
+        Date         Description                  Amount       Balance
+        15/01/2025   GREEN GROCER     Dr.          45.20        954.80
+        16/01/2025   BAKERY           Dr.         965.00     10.20 Dr.
+        17/01/2025   SALARY           Cr.       1,500.00      1,489.80
+
+        Total debits 1,010.20     Total credits 1,500.00
+      `),
+    ],
+    'Document',
+  ).statements[0]!;
+  expect(account.type).not.toBe('credit_card');
+  expect(transactions.map(({ amount }) => amount)).toEqual(['-45.20', '-965.00', '1500.00']);
+  expect(verification.breaks).toEqual([]);
+});
+
 it('a debt that the page states is none where the rows lead to the closing balance as money held, and proves nothing', () => {
   const { account, verification } = readDocument([printPage(page('Loan statement'))], 'Document').statements[0]!;
   expect(account.type).toBe(null);

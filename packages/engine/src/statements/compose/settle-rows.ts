@@ -39,7 +39,8 @@ export function settleRows(rows: readonly PlacedRow[], context: SettleContext): 
   if (polarity === -1 && isBroken && isSure(turn())) return turn();
   const mayBeHeld = type.type === 'credit_card' && rows.some(({ entry }) => entry.balance !== null);
   if (mayBeHeld && isToldHeld(rows, told) && turn().chained) return turn();
-  if (type.certainty === 'stated' || told.credits !== null || told.debits !== null) return told;
+  const isDenied = () => type.isByNumber && isBroken && turn().chained;
+  if (type.certainty === 'stated' || ((told.credits !== null || told.debits !== null) && !isDenied())) return told;
   const other = turn();
   const isTotalled = other.credits !== null && other.debits !== null;
   const isLed = isBroken && isSure(other);
