@@ -88,7 +88,7 @@ export function readStatement(parts: StatementParts): ReadStatement {
 function settlePlaced(asPrinted: readonly PlacedRow[], parts: StatementParts) {
   const warnings: Warning[] = [];
   const { type } = parts.account;
-  const found = leavePartTotals(collectPrinted(parts, asPrinted), asPrinted, parts.notation);
+  const found = leavePartTotals(collectPrinted(parts, asPrinted), asPrinted, parts);
   const { placed, printed, turned } = settleLiabilitySign(type?.type ?? null, asPrinted, found);
   const dated = dateRows(placed, parts, warnings);
   const newestFirst = isDescending(dated);

@@ -40,3 +40,30 @@ test('a charge that the balances do not show moves nothing', () => {
 test('a charge that one balance alone shows leaves the list unproved', () => {
   expect(read(STATEMENT.replace('2,826.00\n', '2,825.00\n')).status).toBe('mismatch');
 });
+
+test('what the summary calls a total and is less than a payment beside it is of the other credits alone', () => {
+  const { openingBalance, totals, transactions } = readDocument(
+    printPages(`
+      Visa credit card      Card number  4265 8840 1183 1705
+      Statement period   01/04/2025 - 30/04/2025
+      Previous balance      1,409.33
+      Payments            - 1,409.33
+      Other credits          - 32.99
+      Purchases               300.00
+      New balance           = 267.01
+
+      Your payments
+      Date         Description           Amount
+      06/04/2025   Thank you           1,409.33
+
+      Your new charges and credits
+      Date         Description           Amount
+      07/04/2025   Green Grocer          200.00
+      08/04/2025   Book returned         -32.99
+      09/04/2025   Bakery                100.00
+    `),
+    'Document',
+  ).statements[0]!;
+  expect([openingBalance, totals]).toEqual(['1409.33', null]);
+  expect(transactions.map(({ amount }) => amount)).toEqual(['1409.33', '-200.00', '32.99', '-100.00']);
+});

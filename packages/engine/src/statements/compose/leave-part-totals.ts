@@ -1,13 +1,43 @@
 /**
- * Leaves out printed totals of one column where the fees of another are added to the amounts: neither is what the rows moved.
+ * Leaves out printed totals of a part: of one column where the fees of another are added to the amounts, or less than a part of the
+ * summary that went the same way.
  *
  *   Total withdrawn   6,420.00     Total charges   114.00      the rows move 6,534.00
+ *   Payments        - 1,409.33     Other credits  - 32.99      the rows bring in 1,442.32
  */
-import { minorOf, type Notation } from '../../tokens/notation.ts';
+import { minorOf, signedMinor } from '../../tokens/notation.ts';
+import type { LabelledMoney } from '../interpret/select-labelled.ts';
 import type { PrintedMoney } from './collect-printed.ts';
-import type { PlacedRow } from './statement-parts.ts';
+import type { PlacedRow, StatementParts } from './statement-parts.ts';
 
-export function leavePartTotals(printed: PrintedMoney, placed: readonly PlacedRow[], notation: Notation): PrintedMoney {
+type Parts = Pick<StatementParts, 'notation' | 'summaryParts'>;
+
+export function leavePartTotals(printed: PrintedMoney, placed: readonly PlacedRow[], parts: Parts): PrintedMoney {
+  return leaveFees(
+    {
+      ...printed,
+      credits: leaveSmaller(printed.credits, parts, 'credit'),
+      debits: leaveSmaller(printed.debits, parts, 'debit'),
+    },
+    placed,
+    parts,
+  );
+}
+
+function leaveSmaller(
+  totals: readonly LabelledMoney[],
+  { notation, summaryParts }: Parts,
+  side: 'credit' | 'debit',
+): readonly LabelledMoney[] {
+  const values = summaryParts.flatMap(({ field, direction, isWhole }) => {
+    const token = field.money.find(({ strong }) => strong);
+    const value = token === undefined || !isWhole || direction !== side ? null : signedMinor(token, notation);
+    return value === null ? [] : [Math.abs(value)];
+  });
+  return totals.filter(({ value }) => values.every((part) => part <= Math.abs(value)));
+}
+
+function leaveFees(printed: PrintedMoney, placed: readonly PlacedRow[], { notation }: Parts): PrintedMoney {
   let [amounts, fees] = [0, 0];
   for (const { row, entry } of placed) {
     if (row.kind !== 'transaction' || entry.amount === null) continue;
