@@ -77,14 +77,16 @@ function solveOne(
   const boundaries = listBoundaries(tables, fields, notation);
   const told = splitStatements(boundaries, (line) => chains.some(({ first, last }) => line > first && line < last));
   const summarised = findSummarisedLists(boundaries);
+  const titled = survey.namedLists.slice(1).map(({ start }) => start);
   const listOthers = () => [
+    titled,
     ...summarised,
     findEnclosedLists(boundaries),
     findOtherStarts(told, chains, lines),
     findHeadedLists(tables, survey.outside, notation),
   ];
   const { chosen, tried } = chooseStarts(told, listOthers, (starts) =>
-    readDivision(starts, [...told, ...summarised.flat()], survey),
+    readDivision(starts, [...told, ...titled, ...summarised.flat()], survey),
   );
   const { statements, settlements } = chosen;
   const result: DraftResult = {

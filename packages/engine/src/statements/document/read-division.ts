@@ -24,6 +24,7 @@ import { isHeadedByBalance } from './find-headed-lists.ts';
 import { findJointTotals } from './find-joint-totals.ts';
 import { findListedAccounts } from './find-listed-accounts.ts';
 import { findMissingPages } from './find-missing-pages.ts';
+import { shareSummary } from './find-named-lists.ts';
 import { findOverview } from './find-overview.ts';
 import { findSummaryParts } from './find-summary-parts.ts';
 import { leaveOthersEnds } from './leave-others-ends.ts';
@@ -50,7 +51,8 @@ export interface ReadDivision {
 
 /** `told`: starts that something printed names. */
 export function readDivision(starts: readonly number[], told: readonly number[], survey: DocumentSurvey): ReadDivision {
-  const whole = divideDocument(starts, { ...survey, lines: survey.outside });
+  const divided = divideDocument(starts, { ...survey, lines: survey.outside });
+  const whole = shareSummary(divided, starts, survey.namedLists);
   const accounts = readAccounts(whole, survey);
   const parts = withoutJointTotals(whole, accounts, survey.outside);
   const overview = findOverview(

@@ -29,6 +29,7 @@ import { listNumbers } from './choose-numbers.ts';
 import { coveredLines, undatedLines } from './cover-lines.ts';
 import { dropDaySums } from './drop-day-sums.ts';
 import { type NumberedPage, readPageNumbers } from './find-missing-pages.ts';
+import { findNamedLists, type NamedList } from './find-named-lists.ts';
 import { isDailyBalances, isTransactionTable } from './is-transaction-table.ts';
 import { fullYears, latestYear, resolvePeriod, shareInPeriod } from './resolve-period.ts';
 
@@ -70,6 +71,8 @@ export interface DocumentSurvey extends Pick<DocumentTables, 'languages' | 'nota
   /** Indexes of lines that were left out of tables for want of a date. */
   readonly undated: ReadonlySet<number>;
   readonly pageNumbers: readonly NumberedPage[];
+  /** Lists whose names a summary in front of them prints. */
+  readonly namedLists: readonly NamedList[];
 }
 
 /** `among`: the currencies that the account may have, none for any. Throws `no_statement` when nothing on the pages belongs to an account. */
@@ -119,6 +122,7 @@ export function surveyDocument(
     isEmpty,
     covered: onlyOnce(() => coveredLines(allTables, fields)),
     undated: undatedLines(allTables, isEmpty),
+    namedLists: findNamedLists(outside, fields),
     pageNumbers: readPageNumbers(outside, pages),
   };
 }

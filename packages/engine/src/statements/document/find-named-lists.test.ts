@@ -1,0 +1,49 @@
+/** Accounts that a summary names, and whose lists have no number and no opening balance of their own. */
+import { expect, it } from 'vitest';
+import { printPages } from '../../testing/page-fixture.ts';
+import { readDocument } from '../read-document.ts';
+
+const STATEMENT = `
+  All statements
+  Account Number: 20088012275
+  01/09/2025 - 30/09/2025
+
+  Type               Opening Balance     Money In     Money Out     Closing Balance
+  Spend Account            18,502.30    65,600.00      8,469.00           75,633.30
+  Save                      5,000.00     3,112.09          0.00            8,112.09
+
+  Spend Account
+
+  Date         Money In      Money out     Description               Balance
+  05/09/2025                  6,369.00     Green Grocer            12,133.30
+  07/09/2025                  2,100.00     Airtime                 10,033.30
+  11/09/2025   65,600.00                   Bello Yusuf             75,633.30
+
+  Save
+
+  Date         Money In      Money out     Description               Balance
+  01/09/2025       12.09                   Interest                 5,012.09
+  09/09/2025    3,100.00                   From the other account   8,112.09
+`;
+
+function read(page: string) {
+  return readDocument(printPages(page), 'Document').statements.map((statement) => [
+    statement.transactions.length,
+    statement.openingBalance,
+    statement.closingBalance,
+    statement.verification.status,
+  ]);
+}
+
+it('each list below the name of an account runs between the balances that the summary gives this name', () => {
+  expect(read(STATEMENT)).toEqual([
+    [3, '18502.30', '75633.30', 'verified'],
+    [2, '5000.00', '8112.09', 'verified'],
+  ]);
+});
+
+it('where one of them leads to another balance, the names part nothing and nothing is verified', () => {
+  expect(read(STATEMENT.replace('0.00            8,112.09', '0.00            8,112.90'))).toEqual([
+    [5, '18502.30', '75633.30', 'mismatch'],
+  ]);
+});

@@ -1,0 +1,87 @@
+/**
+ * Lists of accounts without numbers of their own, each under the name that a summary in front gives it:
+ *
+ *   Type             Opening Balance     Money In     Money Out     Closing Balance
+ *   Spend Account          18,502.30   139,300.00     45,540.00          112,262.30
+ *   Save                    5,000.00     3,200.99          0.00            8,200.99
+ *
+ *   Spend Account         ← the list of the first
+ *   Save                  ← starts the list of the second
+ */
+import type { Field } from '../../fields/find-fields.ts';
+import { normaliseLabel } from '../../knowledge/normalise-label.ts';
+import type { TokenLine } from '../../lines/reading.ts';
+import { overlapX, splitSegments } from '../../lines/segments.ts';
+import { STATEMENTS } from '../thresholds.ts';
+import type { Part } from './divide-document.ts';
+
+const { MOST_ACCOUNTS } = STATEMENTS.findOverview;
+
+export interface NamedList {
+  /** Index of its title's line. */
+  readonly start: number;
+  /** Headings of the summary, each with the figure of this list. */
+  readonly fields: readonly Field[];
+}
+
+const OPENINGS: ReadonlySet<string> = new Set(['openingBalance', 'previousBalance', 'broughtForward']);
+const CLOSINGS: ReadonlySet<string> = new Set(['closingBalance', 'newBalance', 'carriedForward']);
+
+/** In the order of the titles; empty where some list has no title, or a name stands for two. `outside`: lines of no row. */
+export function findNamedLists(outside: readonly TokenLine[], fields: readonly Field[]): readonly NamedList[] {
+  for (const [line, named] of Map.groupBy(fields, (field) => field.line)) {
+    const heads = named.filter(({ money, textLine }) => money.length > 0 && textLine !== line);
+    if (!heads.some(({ label }) => OPENINGS.has(label)) || !heads.some(({ label }) => CLOSINGS.has(label))) continue;
+    const summed = listSummed(outside, line);
+    const last = summed.at(-1)?.line.index ?? Infinity;
+    const lists = summed.flatMap(({ line: row, name }) => {
+      const title = outside.find((other) => other.index > last && isTitle(other, name));
+      return title === undefined ? [] : [{ start: title.index, fields: heads.flatMap((head) => figureOf(head, row)) }];
+    });
+    const starts = new Set(lists.map(({ start }) => start));
+    if (starts.size > 1 && starts.size === summed.length) return lists.sort((a, b) => a.start - b.start);
+  }
+  return [];
+}
+
+/** Lines below the headings that begin with a name and go on with figures. */
+function listSummed(outside: readonly TokenLine[], { index, pageNumber }: TokenLine) {
+  const below = outside.filter((line) => line.index > index && line.pageNumber === pageNumber).slice(0, MOST_ACCOUNTS);
+  const summed = below.map((line) => ({ line, name: nameOf(line) }));
+  const end = summed.findIndex(({ name }) => name === '');
+  return end < 0 ? summed : summed.slice(0, end);
+}
+
+/** '' where the line does not begin with a name, or has no two figures behind it. */
+function nameOf({ words, money }: TokenLine): string {
+  const figures = money.filter(({ strong }) => strong);
+  const [name, next] = splitSegments(words);
+  if (figures.length < 2 || name === undefined || next === undefined || /\d/.test(name.text)) return '';
+  return figures.every(({ from }) => from >= name.to) ? normaliseLabel(name.text) : '';
+}
+
+function isTitle({ words, money }: TokenLine, name: string): boolean {
+  const segments = splitSegments(words);
+  return money.length === 0 && segments.length === 1 && normaliseLabel(segments[0]!.text) === name;
+}
+
+/** The figure in the column of the heading, which is as wide as its name and the figure below it. */
+function figureOf(head: Field, row: TokenLine): Field[] {
+  const boxes = [head.box, head.money[0]!.box];
+  const found = row.money.filter(({ box, strong }) => strong && boxes.some((other) => overlapX(box, other) > 0));
+  if (found.length !== 1) return [];
+  const [{ text, box }] = found as [(typeof found)[0]];
+  return [{ ...head, money: found, dates: [], text, textBox: box, textLine: row }];
+}
+
+/** Parts of the division at the titles, each with the figures of its own list; all others as they are. */
+export function shareSummary(parts: Part[], starts: readonly number[], lists: readonly NamedList[]): Part[] {
+  const isOfTitles =
+    starts.length === lists.length && lists.slice(1).every(({ start }, at) => start === starts[at + 1]);
+  if (lists.length === 0 || !isOfTitles) return parts;
+  const shared = new Set(lists[0]!.fields.map(({ line }) => line));
+  return parts.map((part, at) => ({
+    ...part,
+    fields: [...part.fields.filter(({ line, money }) => !shared.has(line) || money.length === 0), ...lists[at]!.fields],
+  }));
+}
