@@ -43,6 +43,16 @@ describe('or below it', () => {
     expect(fieldsOf(block.replace('1,703.84', '        '))).not.toContain('closingBalance: 704.79');
   });
 
+  it('of two cells where both are named as balances', () => {
+    const block = `
+      Old balance on 18.12.2023                New balance on 12.01.2024
+                            EUR + 396,45                             EUR - 190,68
+    `;
+    expect(fieldsOf(block)).toEqual(
+      expect.arrayContaining(['openingBalance: EUR + 396,45', 'closingBalance: EUR - 190,68']),
+    );
+  });
+
   it('each under its own label', () => {
     expect(
       fieldsOf(`

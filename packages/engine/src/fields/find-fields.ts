@@ -307,13 +307,17 @@ function inCellOf(
   amounts: readonly TextSegment[],
 ): TextSegment | undefined {
   const names = splitSegments(words);
-  if (names.length < FEWEST_CELLS || names.length !== amounts.length || money.length !== amounts.length)
-    return undefined;
+  const isNamed = names.length >= FEWEST_CELLS || (names.length > 1 && names.every(namesMoney));
+  if (!isNamed || names.length !== amounts.length || money.length !== amounts.length) return undefined;
   const isRow = names.every(({ box }, at) => {
     const [amount, next] = [amounts[at]!.box, names[at + 1]?.box[0] ?? Infinity];
     return amount[0] > box[0] && amount[2] < next;
   });
   return isRow ? amounts[names.findIndex(({ box }) => overlapX(box, label) > 0)] : undefined;
+}
+
+function namesMoney(cell: TextSegment): boolean {
+  return labelsOf(cell).some(({ label, from }) => from === cell.from && MONEY.has(label));
 }
 
 function span(boxes: readonly Box[]): Box {

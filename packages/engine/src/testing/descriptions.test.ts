@@ -397,3 +397,28 @@ describe('a second line of a row', () => {
     ]);
   });
 });
+
+it('a line that opens with the other date of its row is of the description, whatever section its words name', () => {
+  const { statements } = readDocument(
+    printPages(`
+      Account number 1234567890
+      1 June 2024 - 30 June 2024
+
+      Transaction date   Posting date   Debit     Credit   Description
+      20.06.2024                                           Cash withdrawals ATM
+      19:54:35           21.06.2024     50.00     0.00     384120
+
+      18.06.2024                                           Card purchases SHELL
+      10:43:26           19.06.2024     20.00     0.00     STATION 77
+
+      17.06.2024                                           Transfer from
+      10:43:26           17.06.2024     0.00      30.00    SOME FRIEND
+    `),
+    'Document',
+  );
+  expect(statements[0]!.transactions.map(({ description }) => description)).toEqual([
+    'Cash withdrawals ATM 384120',
+    'Card purchases SHELL STATION 77',
+    'Transfer from SOME FRIEND',
+  ]);
+});

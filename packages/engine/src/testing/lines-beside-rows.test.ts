@@ -9,6 +9,27 @@ function amountsOf(...blocks: readonly string[]): string[] {
 }
 
 describe('no line below the rows becomes one', () => {
+  it('a sentence of the notes on the last page', () => {
+    expect(
+      amountsOf(
+        `
+          IBAN DE50 7607 0024 0942 6533 00        Kontoauszug vom 19.12.2023 bis 12.01.2024
+
+          Buchung       Valuta         Vorgang                                                  Soll         Haben
+          22.12.2023    22.12.2023     Miete                                                    202,92
+          23.12.2023    23.12.2023     Gehalt                                                                2.202,92
+          24.12.2023    24.12.2023     Strom                                                    102,92
+        `,
+        `
+          Wichtige Hinweise
+          Bitte erheben Sie Einwendungen unverzüglich. Wir schreiben unter dem
+          Vorbehalt des Eingangs gut. Guthaben sind nach Maßgabe des Gesetzes bis zu 100.000,00 EUR
+          geschützt.
+        `,
+      ),
+    ).toEqual(['-202.92', '2202.92', '-102.92']);
+  });
+
   it('a closing balance whose day stands among the descriptions', () => {
     expect(
       amountsOf(`

@@ -62,6 +62,30 @@ describe('a date that nothing contradicts is the word of the document', () => {
   });
 });
 
+describe('days out of order are those of a list', () => {
+  const judgePairs = (days: readonly string[], others: readonly string[]) => {
+    const rows = days.map((day) => `2024-01-${day} 1.00 ·`).join('\n');
+    const block = `period 2024-01-01 2024-01-31\nopening 0.00\n${rows}\nclosing ${days.length}.00`;
+    const statement = parseLedgerBlock(block);
+    const transactions = statement.transactions.map((row, at) => ({
+      ...row,
+      transactionDate: `2024-01-${others[at]}`,
+    }));
+    return verifyStatement({ ...statement, transactions }).verification.status;
+  };
+  const DAYS = ['03', '05', '04', '06', '08', '10', '09', '11', '13', '15'];
+
+  it('that is kept by the other date of its rows', () => {
+    expect(judgePairs(DAYS, ['03', '03', '04', '06', '08', '08', '09', '11', '13', '15'])).toBe('verified');
+  });
+
+  it('and not of one whose other dates are out of order too, or which a single day breaks', () => {
+    expect(judgePairs(DAYS, DAYS)).toBe('unverifiable');
+    const once = ['03', '05', '04', '06', '08', '09', '10', '11', '13', '15'];
+    expect(judgePairs(once, once.toSorted())).toBe('unverifiable');
+  });
+});
+
 describe('two dates of one row', () => {
   const judgePair = (other: string) => {
     const statement = parseLedgerBlock(

@@ -8,7 +8,7 @@
  *
  * A list that prints its running balances stands in the order of its bookings; without them it may consist of sections
  * that start again, so only a day between two days that follow each other says anything there. A list that is out of order
- * throughout is kept in another order, which says nothing about a single day.
+ * throughout, or whose other dates are in order, is kept in another order, which says nothing about a single day.
  * Known weakness: a misprint that lands where another date could stand as well is the document's own word.
  */
 import { epochDay } from '@extracto/model';
@@ -90,7 +90,15 @@ function findOutlier(rows: Ledger['rows'], endsCount: boolean): number | null {
     return isInOrder(place, place + 2) ? place + 1 : null;
   });
   if (direction === 0 || outliers.includes(null) || outliers.length * DAYS_PER_OUTLIER > starts.length) return null;
+  if (outliers.length > 1 && followOtherDays(rows, direction)) return null;
   return outliers.length === 0 ? null : starts[outliers[0]!]!;
+}
+
+/** The list is kept by the other date of its rows: the days on which cards were used are in order, those of the bookings are not. */
+function followOtherDays(rows: Ledger['rows'], direction: number): boolean {
+  const others = rows.flatMap(({ otherDays }) => otherDays.slice(0, 1));
+  const isFalling = (day: number, at: number) => at > 0 && direction * (day - others[at - 1]!) < 0;
+  return others.length * 2 > rows.length && !others.some(isFalling);
 }
 
 /** Without a printed period nothing else tells that the last row is a year late, or that the first is months early. */

@@ -35,18 +35,31 @@ export function withLines(upper: Header, lower: Header): Header {
 
 /**
  * Each row of the list has two lines, and the header a name for each of them: "Booked" over "Made", "Amount" over "Rate". The
- * row begins below the upper names, which are those of the columns.
+ * row begins below the upper names, which are those of the columns. A name over both sides of the account is one of neither:
+ * "Amount in EUR" over "Debit" and "Credit".
  */
 export function addLines(upper: Header, lower: Header): Header {
   const below = ({ box }: HeaderCell) => lower.cells.filter((other) => overlapX(box, other.box) > 0);
   const isBeside = ({ box }: HeaderCell) => upper.cells.every((cell) => overlapX(cell.box, box) <= 0);
-  return {
-    ...withLines(upper, lower),
-    isStacked: true,
-    cells: [...upper.cells.map((cell) => below(cell).reduce(joinStacked, cell)), ...lower.cells.filter(isBeside)].sort(
-      (a, b) => a.box[0] - b.box[0],
-    ),
-  };
+  let isStacked = false;
+  const named = upper.cells.flatMap((cell): readonly HeaderCell[] => {
+    const own = below(cell);
+    if (nameSides(own)) return own;
+    if (own.some((other) => areTwo(cell, other))) isStacked = true;
+    return [own.reduce(joinStacked, cell)];
+  });
+  const cells = [...named, ...lower.cells.filter(isBeside)].sort((a, b) => a.box[0] - b.box[0]);
+  return { ...withLines(upper, lower), ...(isStacked ? { isStacked } : {}), cells };
+}
+
+/** Each is a name, and what they say together is none: "Date and time" over "of booking" is one. */
+function areTwo(upper: HeaderCell, lower: HeaderCell): boolean {
+  return upper.roles.length > 0 && lower.roles.length > 0 && rolesOf(`${upper.text} ${lower.text}`).length === 0;
+}
+
+function nameSides(cells: readonly HeaderCell[]): boolean {
+  const roles = cells.map(({ roles: [role] }) => role);
+  return roles.includes('debit') && roles.includes('credit');
 }
 
 /** What the two names mean together; else the upper one, but an account number over a name describes the row. */

@@ -77,7 +77,9 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
   if (record.line.money.some(({ strong }) => strong) && (label !== 'none' || labelRecord(text) !== 'none'))
     return toItem(record, label, 'blank');
   if (record.money.size > 0 || record.unassigned.length > 0) return toItem(record, label, 'text');
-  const { isSummary, sections } = readTitle(text, standsAsTitle(record.line, habits.extent()));
+  // "07.06.2024  Card purchase" opens the block of a row in any column of dates
+  const mayHead = record.dates.size === 0 && standsAsTitle(record.line, habits.extent());
+  const { isSummary, sections } = readTitle(text, mayHead);
   if (isSummary) return toItem(record, label, 'heading', ['feeTable']);
   return sections.length > 0 ? toItem(record, label, 'heading', sections) : toItem(record, label, 'text');
 }

@@ -23,6 +23,7 @@ export function watchForEnd(
   const step = onlyOnce(() => medianStep(items.filter(isAnchor)));
   const sharesDates = onlyOnce(() => printsDayOnce(items, members, use));
   const isWhole = onlyOnce(() => printsNoDecimals(items, use));
+  const isInNotes = followsInNotes(items, use);
   const isAboveDated = opensDated(items, members, use);
   const isOnPageBefore = precedesList(items, use);
   let ended = false;
@@ -57,7 +58,7 @@ export function watchForEnd(
     const isApart = lastDated !== null && block !== listBlock;
     const isBelowTitle = isApart && isSameSection(lastDated!, row);
     // a second amount in none of the columns: a table of its own, such as fees of the month and of the year
-    if (isApart && row.unassigned.length > 0) return 'beyond';
+    if (isApart && (row.unassigned.length > 0 || isInNotes(item, lastDated!))) return 'beyond';
     const isSummed = isApart && isSummary(lastDated!, row);
     if (ended || ((isBelowTitle || isSummed) && !sharesDates() && !isAboveDated(index))) return 'beyond';
     const isInside = block === listBlock || (isApart && isOfNextPage(lastDated!, row));
@@ -119,6 +120,23 @@ function isSameSection(upper: Row, lower: Row): boolean {
 /** The balances of accounts below "Overview", on top of the next statement of the file. */
 function isSummary(upper: Row, { sections }: Row): boolean {
   return sections !== upper.sections && sections[0] === 'summary';
+}
+
+/**
+ * Returns a test: on a page behind the last row the first amount ends words, as in "by law up to 100,000.00 EUR", where all
+ * amounts of the list stand apart from them.
+ */
+function followsInNotes(items: readonly Item[], { date }: ColumnUse): (item: Item, last: Row) => boolean {
+  const standApart = onlyOnce(
+    () => date !== null && !items.some((item) => item.kind === 'anchor' && item.record.dates.has(date) && runsOn(item)),
+  );
+  return (item, last) => item.record.line.pageNumber > last.pageNumber && runsOn(item) && standApart();
+}
+
+function runsOn({ record: { line } }: Item): boolean {
+  const token = line.money.find(({ strong }) => strong);
+  const before = token === undefined ? undefined : line.words[token.from - 1];
+  return before !== undefined && line.words[token!.from]!.box[0] - before.box[2] < line.heightPt;
 }
 
 /** An opening balance at the top of a page was brought forward from the page before, whose foot may call it the same. */
