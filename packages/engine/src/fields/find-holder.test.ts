@@ -239,6 +239,9 @@ describe('a bank and a label are told from the holder', () => {
     expect(holderOf(block.replaceAll(/JUNE N LINDGREN|34 Cobblers Lane|CARDIFF CF10 1AA/g, ''))).toBeNull();
   });
 
+  it('a name that a certificate opens with ends at the bracket of its identity card', () => {
+    expect(holderOf('兹证明：陈思涵（居民身份证：440106199601014578），交易明细如下')).toBe('陈思涵');
+  });
   it('a name ends where the next label stands a space away', () => {
     expect(holderOf('Account name: Anjali Menon Address: 7 Lake Road')).toBe('Anjali Menon');
   });

@@ -23,7 +23,7 @@ import { assignContinuations, looseDates } from './assign-continuations.ts';
 import { type ChainedLines, chainedKind } from './chained-lines.ts';
 import { classify, type ListHabits, listsLabels, mayBeFee, printDecimals } from './classify-record.ts';
 import { labelRecord, opensWithTotal } from './label-record.ts';
-import { type Mark, readMark } from './read-mark.ts';
+import { type Mark, markNeutral, readMark } from './read-mark.ts';
 import { type ColumnUse, type Item, isAnchor, type Kind, type Row } from './row.ts';
 import { setAsideOriginals } from './set-aside-originals.ts';
 import { settleCaptions } from './settle-captions.ts';
@@ -230,7 +230,7 @@ function toRow(
     inLines: isByLine ? describeLines(members, use) : null,
     sections,
     unassigned: isAlone ? anchor.record.unassigned : members.flatMap((member) => unassignedOf(member, missed)),
-    mark: use.sign === null ? null : markOf(anchor.record.texts.get(use.sign) ?? ''),
+    mark: use.sign === null ? null : (markOf(anchor.record.texts.get(use.sign) ?? '') ?? markNeutral(texts, use.sign)),
     lines: members.map((member) => member.record.line.index),
     firstLine: members[0]!.record.line.index,
     block: 0,

@@ -1,5 +1,7 @@
 /** Reads a cell of a sign column: a marker of the page's languages ("S", "CR", "払") or a bare plus or minus. */
 import { creditDebitMarker } from '../../knowledge/lexicon.ts';
+import { neutralDirection } from '../../knowledge/neutral-direction.ts';
+import type { Cells } from '../cells.ts';
 
 export type Side = 'credit' | 'debit';
 
@@ -10,6 +12,13 @@ export function readMark(text: string, languages: readonly string[]): Mark | nul
   const bare = text.trim();
   if (bare === '+') return 1;
   return /^[-−–]$/.test(bare) ? -1 : creditDebitMarker(bare, languages);
+}
+
+/** Beside rows of both sides a word of neither ("其他") leaves it to the other texts of the row. `column`: that of the marks. */
+export function markNeutral(texts: Cells<string>, column: number): Side | null {
+  if ((texts.get(column) ?? '') === '') return null;
+  const ways = new Set(texts.values().map(neutralDirection));
+  return ways.has(1) === ways.has(-1) ? null : ways.has(1) ? 'credit' : 'debit';
 }
 
 /** The two sides that the marks of a column tell apart, whatever the page means by a plus. */
