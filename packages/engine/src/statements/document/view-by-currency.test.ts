@@ -61,3 +61,37 @@ describe('amounts in two columns, each of its own currency', () => {
     expect(read(abroad)).toHaveLength(1);
   });
 });
+
+const EXCHANGE = `
+  Account Number             7687372709                        GEL          USD
+  Period   01/11/2025 - 30/11/2025   Starting Balance    3,880.12     1,200.50
+                                     Paid In               775.00         0.00
+                                     Paid Out              -55.04      -282.85
+                                     End Balance         4,600.08       917.65
+
+  Date         Details                              GEL          USD
+  01/11/2025   Grocer                             -16.10
+  13/11/2025   Automatic conversion               775.00      -282.85
+  15/11/2025   Bakery                             -38.94
+`;
+
+describe('an exchange that moves both currencies in one row', () => {
+  it('is a row of each where both lead from the balance above to the one below', () => {
+    expect(read(EXCHANGE)).toMatchObject([
+      {
+        currency: 'GEL',
+        ends: ['3880.12', '4600.08'],
+        rows: ['Grocer -16.10', 'Automatic conversion 775.00', 'Bakery -38.94'],
+        unassigned: 0,
+      },
+      { currency: 'USD', ends: ['1200.50', '917.65'], rows: ['Automatic conversion -282.85'], unassigned: 0 },
+    ]);
+  });
+
+  it.each([
+    ['-282.85\n  15', '-282.95\n  15'],
+    ['4,600.08', '4,600.18'],
+  ])('is told by nothing where one of them does not: %j', (printed, other) => {
+    expect(read(EXCHANGE.replace(printed, other))).toHaveLength(1);
+  });
+});

@@ -14,6 +14,7 @@
 import { type Box, boxAround, type Page } from '@extracto/model';
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
 import { overlapX } from '../../lines/segments.ts';
+import { type Notation, signedMinor } from '../../tokens/notation.ts';
 import type { Table } from '../read-table.ts';
 import type { DocumentTables } from '../read-tables.ts';
 import { isTransactionTable } from './is-transaction-table.ts';
@@ -34,14 +35,15 @@ export interface CurrencyView {
 
 /** Two views, that of the left column first; `null` where no table is of two currencies. */
 export function viewByCurrency(
-  { tables, headers, lines }: DocumentTables,
+  { tables, headers, lines, notation }: DocumentTables,
   pages: readonly Page[],
 ): readonly CurrencyView[] | null {
   const twofold = tables.filter(isTransactionTable).flatMap((table): TwofoldTable[] => {
     const pair = findPair(table);
     return pair === null ? [] : [{ table, pair }];
   });
-  const first = twofold.find(isExclusive);
+  const ends = twofold.map((one) => findEnds(one, lines, notation));
+  const first = twofold.find((one, at) => ends[at]!.length > 0 || isExclusive(one));
   if (first === undefined) return null;
   return [0, 1].map((side) => {
     const own = side as 0 | 1;
@@ -53,8 +55,9 @@ export function viewByCurrency(
       ...table.region.lines.flatMap((line) => dropOf(line, table, pair, own)),
       ...repeatsOf(table, pair, own, lines),
     ]);
+    const others = ends.flat().map((both) => boxOf(both, (1 - own) as 0 | 1));
     return {
-      pages: pages.map((page) => withoutBoxes(page, dropped)),
+      pages: pages.map((page) => withoutBoxes(page, [...dropped, ...others])),
       currencies: first.table.columns[first.pair[own]]!.currencies,
     };
   });
@@ -82,6 +85,48 @@ function isExclusive({ table, pair }: TwofoldTable): boolean {
     else if (isDated && right) seen.right++;
   }
   return seen.left > 0 && seen.right > 0 && seen.bothOnRows === 0 && seen.bothBeside > 0;
+}
+
+/** A line with one figure of each currency, outside of the list. */
+interface Ends {
+  readonly line: TokenLine;
+  readonly tokens: readonly [MoneyToken, MoneyToken];
+}
+
+/**
+ * An exchange moves both currencies in one row. That they are two is proved where two lines beside the list are what each of them
+ * began and ended with: those lines and what stands between them. None where nothing is proved.
+ *
+ *                            GEL       USD
+ *   Starting Balance    3,880.12  1,200.50
+ *   End Balance         4,655.12    917.65
+ *
+ *   16/12/2025  Conversion  775.00 -282.85
+ */
+function findEnds({ table, pair }: TwofoldTable, lines: readonly TokenLine[], notation: Notation): readonly Ends[] {
+  const worthOf = (token: MoneyToken) => signedMinor(token, notation) ?? Number.NaN;
+  const rows = table.region.lines.filter(({ dates }) => dates.some(({ from }) => from === 0));
+  const sums = pair.map((_, side) =>
+    rows.flatMap((line) => figuresOf(line, table, pair)[side]!).reduce((sum, token) => sum + worthOf(token), 0),
+  );
+  if (sums.includes(0)) return [];
+  const listed = new Set(table.region.lines);
+  const beside = lines.flatMap((line): Ends[] => {
+    const [left, right, ...more] = listed.has(line) ? [] : line.money.filter(({ strong }) => strong);
+    return left === undefined || right === undefined || more.length > 0 ? [] : [{ line, tokens: [left, right] }];
+  });
+  const leads = (from: Ends, to: Ends) =>
+    sums.every((sum, side) => worthOf(to.tokens[side]!) - worthOf(from.tokens[side]!) === sum);
+  for (const [at, opening] of beside.entries()) {
+    const end = beside.findIndex((closing) => leads(opening, closing));
+    if (end >= 0) return beside.slice(Math.min(at, end), Math.max(at, end) + 1);
+  }
+  return [];
+}
+
+function boxOf({ line, tokens }: Ends, side: 0 | 1): Dropped {
+  const { from, to } = tokens[side];
+  return { pageNumber: line.pageNumber, box: boxAround(line.words.slice(from, to)) };
 }
 
 function figuresOf({ money }: TokenLine, { columns }: Table, pair: Pair): readonly (readonly MoneyToken[])[] {
