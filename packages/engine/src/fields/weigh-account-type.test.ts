@@ -19,6 +19,7 @@ describe('a title that names what is owed is stated', () => {
     ['da', 'Låneudskrift', 'loan'],
     ['nb', 'Kredittkortfaktura', 'credit_card'],
     ['is', 'Reikningsyfirlit greiðslukorts', 'credit_card'],
+    ['mn', 'Зээлийн дансны хуулга', 'loan'],
     ['fi', 'Korttilasku', 'credit_card'],
     ['pl', 'Wyciąg z karty kredytowej', 'credit_card'],
     ['cs', 'Výpis z úvěrového účtu', 'loan'],

@@ -16,6 +16,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   it: 'IT',
   ja: 'JP',
   ko: 'KR',
+  mn: 'MN',
   nb: 'NO',
   pl: 'PL',
   ro: 'RO',

@@ -272,6 +272,7 @@ describe('detectLanguages', () => {
     ['is', 'Dagsetning Skýring Úttekt Innborgun Upphafsstaða Lokastaða'],
     ['lv', 'Datums Apraksts Debets Kredīts Sākuma atlikums Beigu atlikums'],
     ['lt', 'Data Paskirtis Debetas Kreditas Pradinis likutis Galutinis likutis'],
+    ['mn', 'Гүйлгээний огноо Эхний үлдэгдэл Дебит гүйлгээ Кредит гүйлгээ Эцсийн үлдэгдэл Гүйлгээний утга'],
     ['zh', '交易日期 摘要 借方发生额 贷方发生额 余额'],
   ])('%s: %s', (code, line) => expect(detectLanguages(words(line))[0]?.language).toBe(code));
 

@@ -15,7 +15,7 @@ const STATEMENT_WORDS: ReadonlySet<string> = new Set(
   rekeningtransacties transactieoverzicht bankafschrift
   wyciag zestawienie historia vypis prehled vyuctovani kivonat bankszamlakivonat szamlakivonat egyenlegertesito extras extrasul
   laporan tagihan mutasi ekstre ekstresi ozeti ozet dokumu
-  выписка выписки отчет виписка виписки звiт звіт αντιγραφο κινηση κινησεις καταστασης
+  выписка выписки отчет хуулга хуулганы виписка виписки звiт звіт αντιγραφο κινηση κινησεις καταστασης
   كشف תדפיס דף פירוט`
     .split(/\s+/)
     .filter((word) => word !== ''),

@@ -22,6 +22,7 @@ import { japanese } from './ja.ts';
 import { korean } from './ko.ts';
 import { lithuanian } from './lt.ts';
 import { latvian } from './lv.ts';
+import { mongolian } from './mn.ts';
 import { norwegian } from './nb.ts';
 import { dutch } from './nl.ts';
 import { polish } from './pl.ts';
@@ -69,5 +70,6 @@ export const LANGUAGES: readonly Language[] = Object.freeze([
   latvian,
   lithuanian,
   vietnamese,
+  mongolian,
   chinese,
 ]);
