@@ -1,4 +1,4 @@
-/** Content of a page outside of its content stream: fields that the bank filled are read, everything else is ignored. */
+/** Content of a page outside of its content stream: fields and texts that the bank filled are read, everything else is ignored. */
 import { FIRST_EXTRA, writePdf, writeStream } from '@extracto/samples/raw/write-pdf';
 import { describe, expect, test } from 'vitest';
 import { readFirstPage, readTexts } from './testing/read-first-page.ts';
@@ -96,6 +96,24 @@ describe('a form field adds nothing', () => {
   });
 });
 
+describe('text that a program laid over the page', () => {
+  const laid = (entries: string) =>
+    `<< /Type /Annot /Subtype /FreeText ${RECT} /Contents (987.65) /DA (/F2 10 Tf 0 g) /AP << /N ${FIRST_EXTRA + 1} 0 R >> ${entries} >>`;
+
+  test('is read where it shows', async () => {
+    expect(await readTexts(annotatedPdf(laid(''), [appearance('987.65')], null))).toEqual(['Balance', '987.65']);
+  });
+  test.each([
+    ['hidden', '/F 2'],
+    ['not for view', '/F 32'],
+    ['signed by a person', '/T (Somebody)'],
+    ['dated by an editor', '/M (D:20250131)'],
+    ['numbered by an editor', '/NM (a-1)'],
+  ])('is not where it is %s', async (_, entries) => {
+    expect(await readTexts(annotatedPdf(laid(entries), [appearance('987.65')], null))).toEqual(['Balance']);
+  });
+});
+
 describe('annotations of other people are not read', () => {
   const SUBTYPES = [
     'FreeText',
@@ -111,7 +129,7 @@ describe('annotations of other people are not read', () => {
     'Screen',
   ];
   const note = (subtype: string) =>
-    `<< /Type /Annot /Subtype /${subtype} ${RECT} /Contents (paid 11.11) /DA (/F2 10 Tf 0 g) /AP << /N ${FIRST_EXTRA + 1} 0 R >> >>`;
+    `<< /Type /Annot /Subtype /${subtype} ${RECT} /T (Somebody) /Contents (paid 11.11) /DA (/F2 10 Tf 0 g) /AP << /N ${FIRST_EXTRA + 1} 0 R >> >>`;
 
   test.each(SUBTYPES)('%s', async (subtype) => {
     expect(await readTexts(annotatedPdf(note(subtype), [appearance('paid')], null))).toEqual(['Balance']);

@@ -48,6 +48,7 @@ export interface PdfiumExports {
   FPDFPage_RemoveAnnot(page: Address, index: number): number;
   FPDFAnnot_GetSubtype(annotation: Address): number;
   FPDFAnnot_GetFlags(annotation: Address): number;
+  FPDFAnnot_HasKey(annotation: Address, key: Address): number;
 
   FPDFPage_CountObjects(page: Address): number;
   FPDFPage_GetObject(page: Address, index: number): Address;
