@@ -15,6 +15,7 @@ import type { PdfDocument } from '../adapters/pdf/open-pdf.ts';
 import type { PageReader } from '../ocr/page-reader.ts';
 import type { RecognisedPage } from '../ocr/recognise-page.ts';
 import { chooseReading } from './choose-reading.ts';
+import { dropSidewaysNotes } from './drop-sideways-notes.ts';
 import { judgeTrust, type Trust } from './judge-trust.ts';
 import { RecognitionNeeded } from './recognition-needed.ts';
 import { PAGES } from './thresholds.ts';
@@ -87,7 +88,7 @@ const TURNED_DEG: readonly Page['turnedDeg'][] = [undefined, 90, 180, 270];
 
 function toPage(recognised: RecognisedPage, { pageNumber, turnedDeg }: Page): Page {
   const { rulings, widthPt, heightPt, tilt } = recognised;
-  const words = widenTypewriter(recognised.words);
+  const words = widenTypewriter(dropSidewaysNotes(recognised.words));
   const turned = TURNED_DEG[((recognised.turnedDeg + (turnedDeg ?? 0)) / 90) % 4];
   const placed: Page = { pageNumber, widthPt, heightPt, words, rulings, tilt, textLayer: 'recognised' };
   return turned === undefined ? placed : { ...placed, turnedDeg: turned };

@@ -64,6 +64,20 @@ export const PAGES = defineThresholds({
       source: 'convention: room for what the recogniser misreads of dates and numbers, none for another period',
     },
   },
+  dropSidewaysNotes: {
+    LONGEST: { value: 2, unit: 'letters', source: 'a wide letter on its side is read as one or two' },
+    LEAST_LETTERS: { value: 8, unit: 'count', source: 'convention: fewer may be marks of rows in tight print' },
+    SAME_EDGE_PT: { value: 2, unit: 'pt', source: 'convention: letters of one line, seen from its side' },
+    TOUCHING: {
+      value: 0.3,
+      unit: 'text heights',
+      source: 'ink of printed lines stands half its height apart and more',
+    },
+    LEVEL: { value: 0.15, unit: 'text heights', source: 'convention: between the middles of words of one line' },
+    MOST_LEVEL: { value: 0.5, unit: 'share', source: 'letters of a note are level with a line by chance alone' },
+    FURTHEST: { value: 4, unit: 'text heights', source: 'convention: room for letters that were not read' },
+    MOSTLY: { value: 0.7, unit: 'share', source: 'convention: spaces and letters that were not read are the rest' },
+  },
   widenTypewriter: {
     LEAST_WORDS: { value: 20, unit: 'words', source: 'convention: fewer say nothing of the type of a page' },
     LEAST_LETTERS: { value: 5, unit: 'letters', source: 'convention: the ends of shorter words weigh too much' },
