@@ -292,6 +292,9 @@ export const STATEMENTS = defineThresholds({
     FEWEST_TOLD: { value: 3, unit: 'rows', source: 'convention' },
     /** So many times more than rows whose words agree. */
     MOST_AGREED: { value: 4, unit: 'times', source: 'convention' },
+    /** Steps between balances that turn a debt round, and how many times more they are than those that do not agree. */
+    FEWEST_STEPS: { value: 3, unit: 'count', source: 'convention' },
+    MOST_BROKEN: { value: 4, unit: 'times', source: 'convention' },
   },
   stripDayLabels: {
     /** A single labelled date may be the statement's own. */

@@ -129,3 +129,33 @@ it('a card whose balances run as well the other way round holds money where the 
     '-55.00',
   ]);
 });
+
+it('a debt that the page names is none where the balances of the rows run as those of money held', () => {
+  const { account, transactions, verification } = readDocument(
+    [
+      printPage(`
+        Overdraft loan account     Account number   12345678
+        Loan
+
+        Date         Description        Dr/Cr       Amount        Balance
+        02/01/2025   ARVIND TEXTILES     Dr       37,787.00      4,477.20
+        10/01/2025   CHARGES             Dr          203.39      4,273.81
+        11/01/2025   GROCER              Dr          130.00      4,143.81
+        17/01/2025   KUMAR               Dr       26,523.00     22,379.19 Dr
+        20/01/2025   REMEDIE             Cr       81,496.00     59,116.81
+        21/01/2025   PATEL               Dr       48,695.00     10,421.81
+      `),
+    ],
+    'Document',
+  ).statements[0]!;
+  expect(account.type).not.toBe('loan');
+  expect(transactions.map(({ amount }) => amount)).toEqual([
+    '-37787.00',
+    '-203.39',
+    '-130.00',
+    '-26523.00',
+    '81496.00',
+    '-48695.00',
+  ]);
+  expect(verification.status).not.toBe('mismatch');
+});

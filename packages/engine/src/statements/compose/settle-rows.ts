@@ -10,7 +10,7 @@ import type { PrintedMoney } from './collect-printed.ts';
 import type { PlacedRow } from './statement-parts.ts';
 import { describe } from './to-transaction.ts';
 
-const { FEWEST_TOLD, MOST_AGREED } = STATEMENTS.settleRows;
+const { FEWEST_TOLD, MOST_AGREED, FEWEST_STEPS, MOST_BROKEN } = STATEMENTS.settleRows;
 
 /** 1: the balance is what is held, −1: what is owed. */
 type Polarity = 1 | -1;
@@ -39,6 +39,7 @@ export function settleRows(rows: readonly PlacedRow[], context: SettleContext): 
   if (polarity === -1 && isBroken && isSure(turn())) return turn();
   const mayBeHeld = type.type === 'credit_card' && rows.some(({ entry }) => entry.balance !== null);
   if (mayBeHeld && isToldHeld(rows, told) && turn().chained) return turn();
+  if (polarity === -1 && isBroken && isRefuted(told, turn())) return turn();
   const isDenied = () => type.isByNumber && isBroken && turn().chained;
   if (type.certainty === 'stated' || ((told.credits !== null || told.debits !== null) && !isDenied())) return told;
   const other = turn();
@@ -47,6 +48,14 @@ export function settleRows(rows: readonly PlacedRow[], context: SettleContext): 
   const isUnlikely = type.isByNumber || (earnsMostly(told) && !earnsMostly(other));
   const isBackwards = polarity === -1 && !type.isBill && other.chained && isUnlikely;
   return isTotalled || isLed || isBackwards ? other : told;
+}
+
+/** Most printed balances contradict the rows as told, and nearly all agree with them the other way round. */
+function isRefuted(told: Settlement, other: Settlement): boolean {
+  const [own, turned] = [told.ranked[0]!.steps, other.ranked[0]!.steps];
+  return (
+    own.broken > own.explained && turned.explained >= FEWEST_STEPS && turned.broken * MOST_BROKEN <= turned.explained
+  );
 }
 
 /** Words of the rows say nearly always the opposite: withdrawals would pay the debt, and wages and refunds raise it. */
