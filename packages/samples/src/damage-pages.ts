@@ -12,8 +12,8 @@ export const PAGE_DAMAGES: Record<PrintDamageKind, (pages: Pages, random: Random
     return misprintDigit(pages, random.pick(orRefuse(places, 'this layout prints no control')), random.integer(1, 9));
   },
   'page-removed': (pages, random) => {
-    const between = pages.slice(1, -1).filter(hasRows);
-    const lost = random.pick(orRefuse(between, 'no page between the first and the last has rows'));
+    const between = pages.slice(1, -1).filter(movesMoney);
+    const lost = random.pick(orRefuse(between, 'no page between the first and the last moves money'));
     return pages.filter((page) => page !== lost);
   },
   'end-page-removed': (pages, random) => {
@@ -21,6 +21,7 @@ export const PAGE_DAMAGES: Record<PrintDamageKind, (pages: Pages, random: Random
     if (listed.length < 2) throw new RangeError('the rows stand on one page');
     const isFirst = random.chance(0.5);
     const lost = isFirst ? listed[0]! : listed.at(-1)!;
+    if (!movesMoney(lost)) throw new RangeError('the sheet moves nothing, so that no figure would miss it');
     // with a first sheet goes what stands before it
     return pages.filter((page) => (isFirst ? pages.indexOf(page) > pages.indexOf(lost) : page !== lost));
   },
@@ -33,6 +34,15 @@ export const PAGE_DAMAGES: Record<PrintDamageKind, (pages: Pages, random: Random
 
 export function damagePages(pages: Pages, { kind, seed }: Damage): Pages {
   return PAGE_DAMAGES[kind as PrintDamageKind](pages, createRandom(`misprint/${seed}`));
+}
+
+/** Rows of zero print the same balance, and sheets of nothing else can be lost without any figure noticing. */
+function movesMoney(page: PageOperations): boolean {
+  const figures = page.operations.flatMap((operation) =>
+    operation.kind === 'text' && operation.figure === 'row' ? [operation.text] : [],
+  );
+  const moved = new Set(figures.filter((text) => /[1-9]/.test(text)));
+  return hasRows(page) && (moved.size > 1 || figures.every((text) => moved.has(text)));
 }
 
 function hasRows({ operations }: PageOperations): boolean {

@@ -42,6 +42,11 @@ describe('damageSample', () => {
     }
   });
 
+  it('removes no sheet whose rows move nothing', async () => {
+    const sample = await generateSample(62024, { family: 'value-date-below', locale: 'en-US' });
+    await expect(damageSample(sample, 'end-page-removed', 62024)).rejects.toThrow(RangeError);
+  });
+
   it('gives the same document again for the same seed', async () => {
     const sample = await generateSample(23, { family: 'debit-credit' });
     const [first, second] = [

@@ -1,4 +1,4 @@
-/** A month with or without its year, as a title names it: Janeiro/2024 · enero de 2024 · JANUARY · 01/2024 · 2024年1月. */
+/** A month with or without its year, as a title names it: Janeiro/2024 · enero de 2024 · JANUARY · 01/2024 · 2024年1月 · 1月 2024. */
 
 import { monthReadings } from '../knowledge/lexicon.ts';
 import { foldText } from '../knowledge/normalise-label.ts';
@@ -10,6 +10,7 @@ import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 const NAMED = /(?<![\p{L}\d])(\p{L}{3,12})\.?(?:\s*[-/,]\s*|\s+(?:de|del|of)\s+|\s+)((?:19|20)\d{2})(?![\d./-])/gu;
 const NUMBERED = /(?<![\d./-])(0[1-9]|1[0-2])\s?[/.-]\s?(20\d{2})(?![\d./-])/gu;
 const YEAR_FIRST = /(?<!\d)(20\d{2})\s?[年년]\s?(1[0-2]|0?[1-9])\s?[月월](?!\s?\d)/gu;
+const YEAR_LAST = /(?<!\d)(1[0-2]|0?[1-9])\s?[月월]\s?(20\d{2})(?![\d년年])/gu;
 
 /** Every month of the text that is printed with its year, and is no part of a date. */
 export function findMonths({ words, dates }: TokenLine): Month[] {
@@ -18,7 +19,9 @@ export function findMonths({ words, dates }: TokenLine): Month[] {
   if (!/\d{4}/.test(text)) return [];
   return [
     ...[...text.matchAll(NAMED)].flatMap(([, name, year]) => named(name!, Number(year))),
-    ...[...text.matchAll(NUMBERED)].map(([, month, year]) => ({ year: Number(year), month: Number(month) })),
+    ...[NUMBERED, YEAR_LAST]
+      .flatMap((form) => [...text.matchAll(form)])
+      .map(([, month, year]) => ({ year: Number(year), month: Number(month) })),
     ...[...text.matchAll(YEAR_FIRST)].map(([, year, month]) => ({ year: Number(year), month: Number(month) })),
   ];
 }
@@ -33,7 +36,7 @@ export function readMonthTitle(line: TokenLine): Month | null {
   if (alone !== null) return named(alone[1]!, null)[0] ?? null;
   const [month] = findMonths(line);
   if (month === undefined) return null;
-  const rest = text.replace(NAMED, '').replace(NUMBERED, '').replace(YEAR_FIRST, '');
+  const rest = text.replace(NAMED, '').replace(NUMBERED, '').replace(YEAR_FIRST, '').replace(YEAR_LAST, '');
   const words = foldText(rest)
     .split(' ')
     .filter((word) => word !== '');
