@@ -43,7 +43,7 @@ export function findAddressed(lines: readonly TokenLine[], fields: readonly Fiel
   const head = lines.filter(
     ({ pageNumber, index }) => pageNumber === first.pageNumber && index < first.index + HEAD_LINES,
   );
-  const body = head.findIndex(({ money, dates }) => dates.length > 0 && money.some(isSure));
+  const body = head.findIndex((line) => line.money.some(isSure) && line.dates.some((date) => !isInBox(line, date)));
   const top = body < 0 ? head : head.slice(0, body);
   const sites = findSites(lines);
   const partsOf = (printed: readonly TokenLine[]) =>
@@ -83,6 +83,11 @@ const SITE = /(?:^|www\.|\/\/)([a-z\d-]{3,})\.(?:com|net|org|bank|co|[a-z]{2})(?
 function isOfSite(text: string, sites: ReadonlySet<string>): boolean {
   const words = normalWords(text);
   return sites.has(words[0] ?? '') || sites.has(words.slice(0, 2).join(''));
+}
+
+/** "De 01-07-2025 a" is a period in a box beside the address. */
+function isInBox({ words }: TokenLine, { from }: TokenLine['dates'][number]): boolean {
+  return splitSegments(words).some((cell) => cell.from > 0 && cell.from === from - 1);
 }
 
 /** With a date on its line it opens the list; the figures of a summary stand beside the address. */
@@ -276,7 +281,7 @@ function findBeforeTaxNumber(lines: readonly TokenLine[]): Found<string> | null 
   return null;
 }
 
-/** The number may stand right below the name. */
+/** The number may stand right below the name, or below the last word of it that a narrow cell broke off. */
 function findOverTaxNumber(parts: readonly Part[]): Found<string> | null {
   for (const part of parts) {
     if (!TAX_NUMBER.test(part.segment.words[0]!.text)) continue;
@@ -284,11 +289,17 @@ function findOverTaxNumber(parts: readonly Part[]): Found<string> | null {
       const gap = part.segment.box[1] - segment.box[3];
       return segment.box[1] < part.segment.box[1] && gap < line.heightPt && overlapX(segment.box, part.segment.box) > 0;
     });
-    if (name !== undefined && isPersonal(name.segment.text) && isPlainName(name.segment.text))
-      return toFound(name, name.segment.text);
+    if (name === undefined) continue;
+    const first = CAPITALISED.test(name.segment.text)
+      ? parts.find((other) => findBelow(other, parts) === name)
+      : undefined;
+    const value = first === undefined ? name.segment.text : `${first.segment.text} ${name.segment.text}`;
+    if (isPersonal(value) && isPlainName(value)) return toFound(first ?? name, value);
   }
   return null;
 }
+
+const CAPITALISED = /^\p{Lu}\p{L}+$/u;
 
 const DETAILS: ReadonlySet<string> = new Set(['accountNumber', 'iban', 'period', 'statementDate', 'accountType']);
 

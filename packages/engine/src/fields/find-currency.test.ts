@@ -13,6 +13,9 @@ describe('a code beside the account states its currency', () => {
     ['Ticari Hesap     TRY\nHesap No     TR330006100510786472936814', 'TRY'],
     ['Cuenta corriente: MXN\nNúmero de cuenta: 7224888286', 'MXN'],
     ['CUENTA CORRIENTE ESPECIAL DOLARES NRO.: 2-817-0940454660-4', 'USD'],
+    ['Account: GE77TB9161271248407058 USD', 'USD'],
+    ['Konto 0003605018 EUR-KONTO', 'EUR'],
+    ['CA U$S 214-388105/9          CBU 0170214420000043881059', 'USD'],
     ['Girokonto EUR\nIBAN: DE89 3704 0044 0532 0130 00', 'EUR'],
   ])('%s', (block, code) => {
     expect(currencyOf(block)).toBe(code);
@@ -29,6 +32,8 @@ describe('a balance states it when its sign is of one currency', () => {
 describe('no currency rather than a guess', () => {
   it.each([
     'Cuenta en dólares     U$S 0,00',
+    'CA $ 214-388104/2     SALDO AL 30/05/2025     $ 665,74\nCA U$S 214-388105/9   SALDO AL 30/05/2025   U$S 1.132,29',
+    'Account: GE77TB9161271248407058 GEL\nAccount: GE77TB9161271248407058 USD',
     'GREEN GROCER 45.20 USD',
     'TRY OUR NEW SAVINGS ACCOUNT',
     'Opening balance: 5,000.00',

@@ -8,7 +8,7 @@ import { currencyOf, letterCurrencyOf } from '../knowledge/currencies.ts';
 import { matchPhrases } from '../knowledge/lexicon.ts';
 import { normaliseLabel } from '../knowledge/normalise-label.ts';
 import type { MoneyToken, TokenLine } from '../lines/reading.ts';
-import { splitSegments } from '../lines/segments.ts';
+import { splitSegments, textOf } from '../lines/segments.ts';
 import type { Field } from './find-fields.ts';
 import { findNamedNumber } from './find-named-number.ts';
 import { type Found, sourceOf } from './found.ts';
@@ -19,7 +19,7 @@ const { HEAD_LINES, NEAR_LINES } = FIELDS.findCurrency;
 const BALANCES: ReadonlySet<string> = new Set(['openingBalance', 'closingBalance', 'previousBalance', 'newBalance']);
 
 export function findCurrency(fields: readonly Field[], lines: readonly TokenLine[] = []): Found<string> | null {
-  return findLabelled(fields) ?? findBesideAccount(fields, lines) ?? findOnBalances(fields);
+  return findLabelled(fields) ?? findBehindNumber(fields) ?? findBesideAccount(fields, lines) ?? findOnBalances(fields);
 }
 
 function findLabelled(fields: readonly Field[]): Found<string> | null {
@@ -44,6 +44,25 @@ export function labelledCurrencies({ text }: Field): readonly string[] {
   return [text, ...words].map(currencyOf).find((codes) => codes.length > 0) ?? [];
 }
 
+/** "Account: GE77TB9161271248407058 USD", "Konto 0003605018 EUR-KONTO"; of several such accounts none is that of all rows. */
+function findBehindNumber(fields: readonly Field[]): Found<string> | null {
+  const found = fields.flatMap((field) => {
+    const code = ACCOUNTS.has(field.label) ? (BEHIND_NUMBER.exec(behindLabel(field))?.[1] ?? '') : '';
+    return CURRENCY_DECIMALS.has(code) ? [{ value: code, source: sourceOf(field) }] : [];
+  });
+  const [first] = found;
+  return first === undefined || found.some(({ value }) => value !== first.value) ? null : first;
+}
+
+/** To the end of the cell, whatever label stands in it. */
+function behindLabel({ line: { words }, textLine, line, to, text }: Field): string {
+  const cell = splitSegments(words).find((own) => own.from <= to && to < own.to);
+  return textLine !== line || cell === undefined ? text : textOf(words.slice(to, cell.to));
+}
+
+const ACCOUNTS: ReadonlySet<string> = new Set(['accountNumber', 'iban']);
+const BEHIND_NUMBER = /^(?=(?:.*\d){6})[A-Z\d][A-Z\d ./-]*\d ([A-Z]{3})(?:-\p{L}+)?$/u;
+
 function findBesideAccount(fields: readonly Field[], lines: readonly TokenLine[]): Found<string> | null {
   const near = linesNear(fields.filter(({ label }) => label === 'accountNumber' || label === 'iban'));
   const top = lines[0]?.index ?? 0;
@@ -62,7 +81,8 @@ function findBesideAccount(fields: readonly Field[], lines: readonly TokenLine[]
       }),
     );
   const [first] = codes;
-  if (first === undefined || codes.some(({ value }) => value !== first.value)) return null;
+  if (first === undefined || OPEN_SIGN.test(first.value) || codes.some(({ value }) => value !== first.value))
+    return null;
   return { value: first.value, source: { ...first.source, box: [...first.source.box] } };
 }
 
@@ -71,12 +91,16 @@ function currencyInName(text: string): string | null {
   const number = findNamedNumber(text)?.text;
   if (number === undefined) return null;
   const words = text.slice(0, text.length - number.length).split(/\s+/);
-  const codes = words.filter((word) => LONG_NAME.test(word)).map(currencyOf);
+  const codes = words.filter((word) => LONG_NAME.test(word) || LETTERED_SIGN.test(word)).map(currencyOf);
   const [first] = codes.find((found) => found.length === 1) ?? [];
-  return first ?? null;
+  return first ?? words.find((word) => OPEN_SIGN.test(word)) ?? null;
 }
 
 const LONG_NAME = /^\p{L}{4,}$/u;
+/** "$" is that of another account on the page than "U$S". */
+const OPEN_SIGN = /^\p{Sc}$/u;
+/** "U$S" */
+const LETTERED_SIGN = /^(?=.*[A-Z])[A-Z]{0,2}\p{Sc}[A-Z]?$/u;
 
 /** Indexes of the lines of fields and of those around them: every page of a long document may print the number. */
 function linesNear(fields: readonly Field[]): ReadonlySet<number> {
@@ -104,7 +128,11 @@ function findOnBalances(fields: readonly Field[]): Found<string> | null {
     .filter(({ label }) => BALANCES.has(label))
     .flatMap((field) => field.money.flatMap((token) => currencyWith(token, field)).map((code) => ({ field, code })));
   const [first] = stated;
-  if (first === undefined || stated.some(({ code }) => code !== first.code)) return null;
+  // where "U$S" stands beside another balance, "$" is that of the country
+  const isOpen = fields.some(
+    ({ label, money }) => BALANCES.has(label) && money.some(({ currencies }) => currencies.length > 1),
+  );
+  if (first === undefined || isOpen || stated.some(({ code }) => code !== first.code)) return null;
   return { value: first.code, source: sourceOf(first.field) };
 }
 

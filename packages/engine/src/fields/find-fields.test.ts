@@ -16,6 +16,7 @@ describe('a value stands right of its label', () => {
     ],
     ['Account Holder: Jane Q Sample     Currency: EUR', ['accountHolder: Jane Q Sample', 'currency: EUR']],
     ['Total deposits   1,500.00   Total withdrawals   45.20', ['totalCredits: 1,500.00', 'totalDebits: 45.20']],
+    ['Closing totals     885.39     2,093.55', ['total: 885.39']],
     ['Saldo inicial     1.234,56', ['openingBalance: 1.234,56']],
     ['Pagamento mínimo R$ 153,14', ['minimumPayment: R$ 153,14']],
     ['Kontonummer: 12345678', ['accountNumber: 12345678']],
@@ -31,7 +32,24 @@ it.each(['Total deposits (5)   1,500.00', 'Total deposits(5)   1,500.00'])('with
   expect(findFields(printLines(line)).map(({ label, count }) => [label, count?.value])).toEqual([['totalCredits', 5]]);
 });
 
+it('a rate of exchange below a label is no value of it', () => {
+  const [field] = findFields(printLines('Closing balance\nFixed rate 1 EUR = 1.95583 BGN'));
+  expect(field?.money).toEqual([]);
+});
+
 describe('or below it', () => {
+  it('at the right end of the first of two cells', () => {
+    const block = `
+      Alter Saldo per 18.12.2023                        Neuer Saldo per 12.01.2024
+                                   EUR + 396,45                              EUR - 190,68
+    `;
+    const balances = findFields(printLines(block)).map(({ label, money }) => [label, money.map(({ text }) => text)]);
+    expect(balances).toEqual([
+      ['openingBalance', ['EUR + 396,45']],
+      ['closingBalance', ['EUR - 190,68']],
+    ]);
+  });
+
   it('at the right end of the cell that its label begins', () => {
     const block = `
       SALDO ANTERIOR            RETIROS (9)              SALDO ACTUAL

@@ -155,7 +155,7 @@ function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, un
   const right = firstSegment(words);
   const base = { label: label.label, line, from: label.from, to: label.to, box, below: null, count: null };
   const inRange = (token: { from: number; to: number }) => token.from >= label.to && token.to <= end;
-  const money = line.money.filter(inRange);
+  const money = line.money.filter((token) => inRange(token) && !isRate(line, token));
   const dates = line.dates.filter(inRange);
   const beside = right === null ? '' : right.text.replace(/^[\s:：.#\-–]+/, '').trim();
   const text = [textInLabel(line, label), beside].filter((part) => part !== '').join(' ');
@@ -186,12 +186,17 @@ function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, un
     token.from >= below.segment.from && token.to <= below.segment.to;
   return {
     ...base,
-    money: below.line.money.filter(within),
+    money: below.line.money.filter((token) => within(token) && !isRate(below.line, token)),
     dates: isHeading && dates.length > 0 ? dates : (below.days ?? below.line.dates.filter(within)),
     text: below.segment.text,
     textBox: below.segment.box,
     textLine: below.line,
   };
+}
+
+/** "1 EUR = 1.95583 BGN" */
+function isRate({ words }: TokenLine, { to }: MoneyToken): boolean {
+  return words[to]?.text === '=';
 }
 
 function hasMoney({ line, segment }: { readonly line: TokenLine; readonly segment: TextSegment }): boolean {

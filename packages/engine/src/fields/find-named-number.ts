@@ -26,19 +26,24 @@ export interface NamedNumber {
 const BETWEEN = /^(?:iban|no|nr|n|nro|number|numero|nummer)$/;
 const NUMBER_SIGN = /^(?:no|nr|n|nro)$/;
 const NUMBER_OPENS = /(?<![\p{L}\d])(?:[A-Z]{2}\d{2}(?=[ \d])|\d)/u;
+/** "CA U$S 214-388105/9" */
+const SIGN_AT_END = /\s[A-Z]{0,2}\p{Sc}[A-Z]?\s*$/u;
 /** Dates, amounts and clocks are no account numbers. */
 const OTHER_FIGURE =
   /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2}|[\d.,' ]*[.,]\d{2})(?![\d]|[.,]\d)/;
 /** "ONE CHECKING - LEVEL 1 1440007318822": one of several accounts of that name; what it is called ends in front of the word and figure. */
 const LONG_AT_END = /\s(\d{8,})$/;
 const LEVEL = /^\d{1,2} \d{8,}$/;
+/** "360 Checking - 36081181187": the product has a figure for its name. */
+const FIGURE_FIRST = /^\d{1,3} (?=\p{L})/u;
 /** "LOS ANGELES CA 90096-8000": a state and its postal code, not the abbreviation of a current account and its number. */
 const POSTAL_CODE = /\p{L}{2},? \p{Lu}{2} \d{5}-\d{4}$/u;
 
 /** `text`: a cell of a line. `null` where it is a sentence, or names no account in front of its first figures. */
 export function findNamedNumber(text: string): NamedNumber | null {
   const long = LONG_AT_END.exec(text)?.[1];
-  const first = text.search(NUMBER_OPENS);
+  const figure = long === undefined ? 0 : (FIGURE_FIRST.exec(text)?.[0].length ?? 0);
+  const first = text.slice(figure).search(NUMBER_OPENS) + figure;
   const isLevel = long !== undefined && LEVEL.test(text.slice(first));
   const at = isLevel ? text.length - long.length : first;
   if (at < 1 || POSTAL_CODE.test(text)) return null;
@@ -47,7 +52,7 @@ export function findNamedNumber(text: string): NamedNumber | null {
     /^(?:[A-Z]{2}\d{2} ?[A-Z]{4}(?= ?\d))?[A-Z]{0,2}(?:[\d\s.,/-]|[A-Z](?= \d))*/.exec(number)?.[0] ?? ''
   ).replace(/\D/g, '');
   if (digits.length < FEWEST_DIGITS || OTHER_FIGURE.test(number)) return null;
-  const words = normaliseLabel(name)
+  const words = normaliseLabel(name.replace(SIGN_AT_END, ''))
     .split(' ')
     .filter((word) => word !== '');
   if (isLevel) words.splice(words.length - LEVEL_WORDS);

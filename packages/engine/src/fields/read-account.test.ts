@@ -38,6 +38,8 @@ it('the other number of an account is passed over', () => {
 describe('an account number is taken as printed', () => {
   it.each([
     ['Account Number: 12-3456-7890', '12-3456-7890'],
+    ['R.I.B 190 780 21111 0058863 000 88', '190 780 21111 0058863 000 88'],
+    ['Account No: 919803924765          1 Aug 2023 to 31 Aug 2023', '919803924765'],
     ['Account number XXXXXX1234', 'XXXXXX1234'],
     ['Account Number: ****1234', '****1234'],
     ['Cheque Account Number:      40-9418-1490', '40-9418-1490'],
@@ -231,6 +233,10 @@ describe('the number of an account without a label of its own', () => {
 
   it.each([
     ['below the name, behind a word for number', 'CUENTA DE AHORROS\nNÚMERO 91247650812', '91247650812'],
+    ['behind a bilingual name', 'Foreign Currency Savings 外幣儲蓄 474-0-215132-1 USD', '474-0-215132-1'],
+    ['behind the sign of a currency', 'CA U$S 214-388105/9', '214-388105/9'],
+    ['behind a colon in a cell of its own', 'Gold Cheque Account               : 62201043217', '62201043217'],
+    ['behind a name that opens with a figure', '360 Checking - 36081181187', '36081181187'],
     ['below the name', 'Privatkonto    Kontohavare\n5280 85 658 59    Emelie Berg', '5280 85 658 59'],
     ['with a letter inside', 'CCP n° 14 286 41 K 038', '14 286 41 K 038'],
     ['behind the level of the account', 'ONE CHECKING - LEVEL 1 1440007318822', '1440007318822'],

@@ -56,7 +56,7 @@ export function findAccountNumbers(fields: readonly Field[]): AccountNumbers {
   const codes: Found<string>[] = [];
   for (const field of fields) {
     if ((field.label !== 'accountNumber' && field.label !== 'iban') || isOfSecond(field)) continue;
-    const beside = field.dates.length > 1 ? null : numberIn(field.text, field.label);
+    const beside = isPeriod(field) ? null : numberIn(field.text, field.label);
     const list = field.label === 'iban' ? ibans : isMentioned(field, fields[0]!) ? mentioned : numbers;
     if (beside !== null) list.push({ value: beside, source: sourceOf(field) });
     if (beside === null && CODE.test(field.text)) codes.push({ value: field.text, source: sourceOf(field) });
@@ -65,6 +65,11 @@ export function findAccountNumbers(fields: readonly Field[]): AccountNumbers {
   }
   const own = numbers.length > 0 ? numbers : headed;
   return { own: longestFirst(own), international: [...oftenestFirst(ibans), ...codes], mentioned };
+}
+
+/** "Account  01/01/2025 - 31/01/2025"; a period may stand in another cell of the line, too. */
+function isPeriod({ dates, textBox }: Field): boolean {
+  return dates.filter(({ box }) => textBox !== null && box[0] < textBox[2]).length > 1;
 }
 
 /** "Alternate Account Number": the account has another, by which it is known. */
@@ -177,13 +182,13 @@ export function findNumbersBesideNames(lines: readonly TokenLine[]): NamedNumber
 
 const CENTS = /[.,]\d{2}(?!\d)/;
 
-/** "Relationship Checking      329681104472": the line has nothing but the name and the number, each in a cell of its own. */
+/** "Relationship Checking      : 329681104472": the line has nothing but the name and the number, each in a cell of its own. */
 function nameOf(cells: readonly TextSegment[], from: number): string {
   const [name, number] = cells;
   return cells.length === 2 && number!.from === from && BARE_NUMBER.test(number!.text) ? name!.text : '';
 }
 
-const BARE_NUMBER = /^\d[\d -]*\d$/;
+const BARE_NUMBER = /^(?:: ?)?\d[\d -]*\d$/;
 
 /** "CUENTA DE AHORROS", and below it at the same edge "NÚMERO 91247650812". */
 function textAbove(lines: readonly TokenLine[], at: number, box: Box): string {

@@ -36,7 +36,7 @@ export const FIELDS = defineThresholds({
     /** Between a label and the value below it. */
     BELOW: { value: 2.5, unit: 'text heights', source: 'convention' },
     /** Cells in a row of names over a row of amounts. */
-    FEWEST_CELLS: { value: 3, unit: 'count', source: 'convention' },
+    FEWEST_CELLS: { value: 2, unit: 'count', source: 'convention' },
     /** Between a label and what belongs to something else. */
     VALUE_GAP: { value: 2.2, unit: 'text heights', source: 'convention' },
   },
@@ -91,6 +91,9 @@ export const FIELDS = defineThresholds({
     LONGEST_NAME: { value: 7, unit: 'words', source: 'convention' },
     /** Letters of "Girokonto", "tabungan", "betaalrekening": a word that says account and kind at once. */
     SHORTEST_COMPOUND: { value: 8, unit: 'letters', source: 'convention' },
+  },
+  findWalletHandle: {
+    HEAD_LINES: { value: 12, unit: 'lines', source: 'convention' },
   },
   implyPeriod: {
     /** Between a balance and its day, "as of the"; more of them are a sentence. */

@@ -28,7 +28,7 @@ const NEVER: ReadonlySet<string> = parseWords(`
 
 /** Nothing but such words: no name. */
 const NOT_ALONE: ReadonlySet<string> = parseWords(`
-  customer customers service services online mobile digital internet support help contact client member account accounts card cards
+  customer customers service services deposit charge charges fee fees online mobile digital internet support help contact client member account accounts card cards
   none nil cash advance advances credit line limit available purchases important notice notices message messages details activity type the your our and of for to in at name names
   kundenservice kundenbetreuung betreuung privatkunden firmenkunden kontakt konto karte hinweis hinweise servicio servicios cliente contacto aviso cuenta tarjeta
   assistance clientele votre compte carte atendimento ajuda contato conta cartao servizio clienti contatti

@@ -42,7 +42,9 @@ export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, wa
       (next === undefined ? null : resolveDate(next, parts.order, parts.years)) ??
       (follows ? (last ?? parts.period.to) : (parts.period.to ?? last));
     upper = row;
-    if (date === null) continue;
+    // above the first day of a list that prints each day once are the figures of a summary
+    const isAboveDays = own === null && next === undefined && last === null && oncePerDay.has(row.table);
+    if (date === null || isAboveDays) continue;
     if (own === null && last === null && next === undefined) warnings.push(undatedRow(row.row.pageNumber));
     const { at, table, entry } = row;
     dated.push({ at, row: row.row, table, entry, token, date, inherited: own === null });

@@ -9,6 +9,7 @@
  */
 
 import type { Field } from '../../fields/find-fields.ts';
+import { findWalletHandle } from '../../fields/find-wallet-handle.ts';
 import type { Found } from '../../fields/found.ts';
 import {
   findAccountNumbers,
@@ -38,7 +39,9 @@ interface RankedNumbers {
 function rankNumbers({ fields, lines }: Part): RankedNumbers {
   const { own, international, mentioned } = findAccountNumbers(fields);
   const { titled, listed } = findNumbersBesideNames(lines);
-  const unlabelled = [findBareNumber(lines), findMobileNumber(lines)].filter((found) => found !== null);
+  const unlabelled = [findBareNumber(lines), findMobileNumber(lines), findWalletHandle(lines)].filter(
+    (found) => found !== null,
+  );
   return { strong: [...own, ...titled], weak: [...international, ...listed, ...unlabelled, ...mentioned] };
 }
 

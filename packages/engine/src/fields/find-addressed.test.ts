@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { printLines } from '../testing/page-fixture.ts';
+import { findFields } from './find-fields.ts';
+import { findHolder } from './find-holder.ts';
+
+function holderOf(page: string): string | null {
+  const lines = printLines(page);
+  return findHolder(findFields(lines), lines)?.value ?? null;
+}
+
+it('a narrow cell breaks a name over its tax number', () => {
+  const page = `
+    Juliana Prado       Periodo:
+    Amaral              De 01-07-2025 a       1.080,60
+    CPF/CNPJ:           31-07-2025
+    318.442.907-51
+  `;
+  expect(holderOf(page)).toBe('Juliana Prado Amaral');
+});
+
+it('the services that a bank charges for hold no account', () => {
+  const page = `
+    BLUE HERON STUDIO LLC
+    37 W 26TH ST FL 9
+    NEW YORK NY 10010
+
+    DEPOSIT SERVICES
+    CHECKS AND OTHER ITEMS      24
+    WAIVED
+    NOT CHARGED
+  `;
+  expect(holderOf(page)).toBe('BLUE HERON STUDIO LLC');
+});
