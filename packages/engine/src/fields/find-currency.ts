@@ -8,7 +8,7 @@ import { currencyOf, letterCurrencyOf } from '../knowledge/currencies.ts';
 import { matchPhrases } from '../knowledge/lexicon.ts';
 import { normaliseLabel } from '../knowledge/normalise-label.ts';
 import type { MoneyToken, TokenLine } from '../lines/reading.ts';
-import { splitSegments, textOf } from '../lines/segments.ts';
+import { splitSegments } from '../lines/segments.ts';
 import type { Field } from './find-fields.ts';
 import { findNamedNumber } from './find-named-number.ts';
 import { type Found, sourceOf } from './found.ts';
@@ -47,21 +47,19 @@ export function labelledCurrencies({ text }: Field): readonly string[] {
 /** "Account: GE77TB9161271248407058 USD", "Konto 0003605018 EUR-KONTO"; of several such accounts none is that of all rows. */
 function findBehindNumber(fields: readonly Field[]): Found<string> | null {
   const found = fields.flatMap((field) => {
-    const code = ACCOUNTS.has(field.label) ? (BEHIND_NUMBER.exec(behindLabel(field))?.[1] ?? '') : '';
+    if (!ACCOUNTS.has(field.label)) return [];
+    const label = field.line.words[field.from]!.text;
+    const code = BEFORE_ACCOUNT.exec(label)?.[1] ?? BEHIND_NUMBER.exec(field.text)?.[1] ?? '';
     return CURRENCY_DECIMALS.has(code) ? [{ value: code, source: sourceOf(field) }] : [];
   });
   const [first] = found;
   return first === undefined || found.some(({ value }) => value !== first.value) ? null : first;
 }
 
-/** To the end of the cell, whatever label stands in it. */
-function behindLabel({ line: { words }, textLine, line, to, text }: Field): string {
-  const cell = splitSegments(words).find((own) => own.from <= to && to < own.to);
-  return textLine !== line || cell === undefined ? text : textOf(words.slice(to, cell.to));
-}
-
 const ACCOUNTS: ReadonlySet<string> = new Set(['accountNumber', 'iban']);
-const BEHIND_NUMBER = /^(?=(?:.*\d){6})[A-Z\d][A-Z\d ./-]*\d ([A-Z]{3})(?:-\p{L}+)?$/u;
+const BEHIND_NUMBER = /^(?=(?:.*\d){6})[A-Z\d][A-Z\d ./-]*\d ([A-Z]{3})$/;
+/** "TOP-Konto" is no account in the currency of Tonga. */
+const BEFORE_ACCOUNT = /^(?!TOP|ALL)([A-Z]{3})-\p{L}/u;
 
 function findBesideAccount(fields: readonly Field[], lines: readonly TokenLine[]): Found<string> | null {
   const near = linesNear(fields.filter(({ label }) => label === 'accountNumber' || label === 'iban'));

@@ -29,10 +29,10 @@ export function pairOver(
   if (left === undefined) return null;
   // "2025 to": a weekday in Danish
   const end = isJoin(line.words[left.to - 1]!.text) ? left.to - 1 : left.to;
-  const behind = line.words.slice(end).map(({ text }) => text);
+  const column = splitSegments(line.words).find((cell) => cell.from <= left.from && cell.to >= left.to);
+  const behind = line.words.slice(end, column?.to).map(({ text }) => text);
   const day = behind.length > 1 && DAY.test(behind.at(-1)!) ? behind.pop()! : null;
   if (behind.length > MOST_JOINS || !behind.every(isJoin)) return null;
-  const column = splitSegments(line.words).find((cell) => cell.from <= left.from && cell.to >= left.to);
   const parts = column === undefined ? [] : cellsBelow(line, column, lines);
   if (day !== null) return parts[0] === undefined ? null : toPair(left, dateFrom(day, parts[0].cell));
   let isJoined = behind.length > 0;
@@ -43,7 +43,8 @@ export function pairOver(
     if (date !== null) return isJoined ? toPair(left, date) : null;
   }
   const next = lines.find(({ index }) => index === line.index + 1);
-  return behind.length === 0 ? null : toPair(left, next?.dates.find(({ from }) => from === 0) ?? null);
+  const isLast = column?.to === line.words.length;
+  return behind.length === 0 || !isLast ? null : toPair(left, next?.dates.find(({ from }) => from === 0) ?? null);
 }
 
 const DAY = /^\d{1,2}$/;

@@ -140,6 +140,22 @@ describe('a printed period', () => {
     ]);
   });
 
+  it('in a cell of its own beside other details of the account', () => {
+    expect(
+      periodOf(
+        'From 01/07/2025 (first day) To 31/07/2025      Kind of the account in Riyadh main branch      Savings of the family and of the firm',
+      ),
+    ).toEqual(['2025-7-1', '2025-7-31']);
+  });
+
+  it('over two lines of a box among others', () => {
+    const page = `
+      De 01-07-2025 a      1.080,60      R$ 145,20
+      31-07-2025           Saidas        Saldo final
+    `;
+    expect(periodOf(page)).toEqual(['2025-7-1', '2025-7-31']);
+  });
+
   it('not by words between which a title breaks over lines', () => {
     expect(periodOf('EXTRAIT DE COMPTE\nCOMPTES ET CONTRATS AU 31/05/2024')).toEqual([null, '2024-5-31']);
   });

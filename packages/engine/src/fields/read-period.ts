@@ -69,7 +69,7 @@ export function readPeriod(
       (field) =>
         field.label === label &&
         (isInHead(field.line) || !isMentioned(field.line, field.from)) &&
-        !isProse(field.line) &&
+        !isProse(field.line, field.from) &&
         field.dates.some((date) => isBeside(field, date)),
     );
   const [from, to] = [bound('periodFrom'), bound('periodTo')];
@@ -182,11 +182,16 @@ function isBeside({ line, from, to, textLine, textBox }: Field, date: DateToken)
 
 const COLON = /^[:：]$/;
 
-/** The dates of terms and of letters stand in sentences: "charges incurred before 14 March 2020 won't count towards …". */
-function isProse({ words, dates, money }: TokenLine): boolean {
+/**
+ * The dates of terms and of letters stand in sentences: "charges incurred before 14 March 2020 won't count towards …". `within`: a
+ * word of the only cell that is looked at.
+ */
+function isProse({ words: all, dates, money }: TokenLine, within: number | null = null): boolean {
+  const cell = within === null ? undefined : splitSegments(all).find(({ from, to }) => from <= within && within < to);
+  const { words, from: first } = cell ?? { words: all, from: 0 };
   if (words.filter(({ text }) => text.endsWith(':')).length > 1) return false;
   const isTaken = (at: number) => [...dates, ...money].some((token) => at >= token.from && at < token.to);
-  const others = words.filter((_, at) => !isTaken(at)).map(({ text }) => text);
+  const others = words.filter((_, at) => !isTaken(first + at)).map(({ text }) => text);
   const glued = dates.map(({ rest }) => rest).filter((rest) => rest !== '');
   return [...others, ...glued].reduce((count, text) => count + countWords(text), 0) > MOST_WORDS;
 }
