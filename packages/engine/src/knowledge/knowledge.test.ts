@@ -151,6 +151,13 @@ describe('lookupPhrase', () => {
     ['יתרה', 'balance'],
   ])('%s heads a %s column', (header, role) => expect(columnsOf(header)).toContain(role));
 
+  it.each([
+    ['Monto facturado a pagar', 'previousBalance'],
+    ['Monto total facturado a pagar', 'newBalance'],
+  ])('%s labels a %s', (label, value) =>
+    expect(lookupPhrase(label)).toContainEqual(expect.objectContaining({ kind: 'label', value })),
+  );
+
   it.each(['balance transfer fee', 'Marriott', 'payment to credit union', 'Saldo de puntos del mes', ''])(
     '%j heads no column',
     (text) => expect(columnsOf(text).size).toBe(0),

@@ -50,6 +50,8 @@ export const STATEMENTS = defineThresholds({
     LEAST_ECHOES: { value: 2, unit: 'count', source: 'convention' },
     /** More than a header word: a column without a value holds no amounts, whatever it is called. */
     EMPTY: { value: 4, unit: 'score', source: 'convention' },
+    /** Total lines and figures wider than their column fill a few cells of one that has no amounts. */
+    NEARLY_EMPTY: { value: 0.05, unit: 'share', source: 'convention' },
     FILLED: { value: 0.5, unit: 'share', source: 'convention' },
     /** As much as a header word: of several columns that may be called an amount (a quantity, a price, what was paid), the one with a value on nearly every row is. */
     FILLED_AMONG_RIVALS: { value: 3, unit: 'score', source: 'convention' },

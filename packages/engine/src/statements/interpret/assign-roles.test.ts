@@ -69,6 +69,16 @@ it('the only column with values holds the amounts, though another is named so', 
   expect(rolesOf(records, [['amount'], ['balance']])[1]).toBe('balance');
 });
 
+it('a column that a few wide figures reach into holds no amounts, though its name may mean them', () => {
+  const row = (value: number) => [value * 4, value * 4, null, value];
+  const records = Array.from({ length: 24 }, (_, at) => row(2463 + at * 97));
+  const payment = [-612744, -612744, -612744, null];
+  const total = [null, null, null, 115717];
+  const roles = rolesOf([total, payment, ...records], [UNNAMED, UNNAMED, ['amount', 'ignored'], UNNAMED]);
+  expect(roles[2]).not.toBe('amount');
+  expect(roles).toContain('amount');
+});
+
 it('a column of amounts on every row holds them, though points on some rows stand below a name that nobody knows', () => {
   const records = [
     [232054, null, null, null],

@@ -16,6 +16,7 @@ const {
   ECHO,
   LEAST_ECHOES,
   EMPTY,
+  NEARLY_EMPTY,
   FILLED,
   FILLED_AMONG_RIVALS,
   LATER_MEANING,
@@ -277,7 +278,8 @@ function prior(
     const moved = isRivalled ? shareOf(records, (record) => (record[index] ?? 0) !== 0) : filled;
     if (role === 'balance') score += index === roles.length - 1 ? BALANCE_LAST : -BALANCE_LAST;
     if (role === 'amount')
-      score += filled === 0 && records.length > 0 ? -EMPTY : moved * (isRivalled ? FILLED_AMONG_RIVALS : FILLED);
+      score +=
+        filled <= NEARLY_EMPTY && records.length > 0 ? -EMPTY : moved * (isRivalled ? FILLED_AMONG_RIVALS : FILLED);
     if (role === 'originalAmount' || role === 'ignored') score -= 1;
   });
   if (!roles.includes('amount')) score -= shareOf(records, (record) => movesNothing(roles, record)) * EMPTY;
