@@ -7,9 +7,10 @@
  */
 import { daysInMonth, type Word } from '@extracto/model';
 import { dayNumber } from '../lines/day-number.ts';
-import type { DateReading, DateToken, TokenLine } from '../lines/reading.ts';
+import type { DateReading, DateToken, MoneyToken, TokenLine } from '../lines/reading.ts';
 import { LINES } from '../lines/thresholds.ts';
 import { turnOnce } from './are-in-order.ts';
+import { shareWords } from './share-words.ts';
 import { TOKENS } from './thresholds.ts';
 
 const { SAME_EDGE_PT } = LINES.spacing;
@@ -64,7 +65,7 @@ function standsForRows(column: readonly Found[], lines: readonly TokenLine[]): b
 
 /** An amount of "9.30" behind the text is none. */
 function hasDate({ dates, money }: TokenLine): boolean {
-  return dates.some((date) => date.from === 0 || !money.some((token) => token.from < date.to && date.from < token.to));
+  return dates.some((date) => date.from === 0 || !money.some((token) => shareWords(token, date)));
 }
 
 /** With the readings of each order that makes sense of the whole column; empty when none does. */
@@ -91,10 +92,10 @@ function isCalendar(readings: readonly (DateReading | null)[]): readings is read
 }
 
 function withDates(line: TokenLine, dates: readonly DateToken[]): TokenLine {
-  const isTaken = (from: number, to: number) => dates.some((date) => from < date.to && date.from < to);
+  const isTaken = (token: MoneyToken) => dates.some((date) => shareWords(token, date));
   return {
     ...line,
     dates: [...line.dates, ...dates].sort((a, b) => a.from - b.from),
-    money: line.money.filter(({ from, to }) => !isTaken(from, to)),
+    money: line.money.filter((token) => !isTaken(token)),
   };
 }

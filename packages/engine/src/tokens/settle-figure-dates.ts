@@ -7,6 +7,7 @@
  */
 import type { DateToken, MoneyToken, TokenLine } from '../lines/reading.ts';
 import { isFigure } from './is-figure.ts';
+import { shareWords } from './share-words.ts';
 
 /** The same lines where no word is claimed by both. */
 export function settleFigureDates(lines: readonly TokenLine[]): readonly TokenLine[] {
@@ -15,7 +16,7 @@ export function settleFigureDates(lines: readonly TokenLine[]): readonly TokenLi
   const [dated, priced] = [new Map<number, number>(), new Map<number, number>()];
   for (const { dates, money } of lines) {
     for (const token of money) {
-      const counts = dates.some((date) => isFigure(date) && overlaps(token, date)) ? dated : priced;
+      const counts = dates.some((date) => isFigure(date) && shareWords(token, date)) ? dated : priced;
       counts.set(edgeOf(token), (counts.get(edgeOf(token)) ?? 0) + 1);
     }
   }
@@ -31,16 +32,12 @@ function settleLine(line: TokenLine, isAmount: (token: MoneyToken) => boolean): 
   if (claimed.length === 0) return line;
   const amounts = claimed.filter((date) => isAmount(rivalOf(date, line.money)!));
   const dates = line.dates.filter((date) => !amounts.includes(date));
-  const isFree = (token: MoneyToken) => !dates.some((date) => isFigure(date) && overlaps(token, date));
+  const isFree = (token: MoneyToken) => !dates.some((date) => isFigure(date) && shareWords(token, date));
   return { ...line, dates, money: line.money.filter(isFree) };
 }
 
 function rivalOf(date: DateToken, money: readonly MoneyToken[]): MoneyToken | undefined {
-  return money.find((token) => overlaps(token, date));
-}
-
-function overlaps(token: MoneyToken, date: DateToken): boolean {
-  return token.from < date.to && date.from < token.to;
+  return money.find((token) => shareWords(token, date));
 }
 
 /** To the point. */

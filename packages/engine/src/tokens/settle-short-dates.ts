@@ -15,6 +15,7 @@ import { addFigureDates } from './add-figure-dates.ts';
 import { addSpacedDates } from './add-spaced-dates.ts';
 import { areInOrder } from './are-in-order.ts';
 import { isShort } from './is-short.ts';
+import { shareWords } from './share-words.ts';
 import { TOKENS } from './thresholds.ts';
 
 const { SAME_EDGE_PT, WORD_GAP } = LINES.spacing;
@@ -58,7 +59,7 @@ interface ShortDate {
 
 /** An amount claims some of its words: "12.20" may be one, "01/20" and "2 Jan" are dates and nothing else. */
 function isAmbiguous({ line, date }: ShortDate): boolean {
-  return line.money.some((token) => overlaps(token, date));
+  return line.money.some((token) => shareWords(token, date));
 }
 
 /** If rows begin with "01/20", "8.24" is no date; if none begins with a date, any separator is possible. */
@@ -94,7 +95,7 @@ function separatorOf({ text }: DateToken): string {
 function findDateColumns(lines: readonly TokenLine[], short: readonly ShortDate[]): readonly number[] {
   const isRow = ({ line, date }: ShortDate) =>
     line.dates.find((other) => !isInText(line, other)) === date &&
-    line.money.some((token) => token.strong && !overlaps(token, date));
+    line.money.some((token) => token.strong && !shareWords(token, date));
   const byEdge = Map.groupBy(short.filter(isRow), ({ date }) => Math.round(date.box[0] / SAME_EDGE_PT));
   const columns = [...byEdge.values()].filter((column) => column.length >= LEAST_IN_COLUMN);
   return columns.flatMap((column) => {
@@ -143,12 +144,12 @@ function soleMark(lines: readonly TokenLine[]): DecimalMark | null {
 }
 
 function isOnShortDate(token: MoneyToken, dates: readonly DateToken[]): boolean {
-  for (const date of dates) if (overlaps(token, date) && isShort(date)) return true;
+  for (const date of dates) if (shareWords(token, date) && isShort(date)) return true;
   return false;
 }
 
 function isOnDate(token: MoneyToken, dates: readonly DateToken[]): boolean {
-  for (const date of dates) if (overlaps(token, date)) return true;
+  for (const date of dates) if (shareWords(token, date)) return true;
   return false;
 }
 
@@ -176,7 +177,7 @@ function amountEnds(lines: readonly TokenLine[]): ReadonlySet<number> {
 }
 
 function settleLine(line: TokenLine, { areDates, separators, columns, labelled, mark, ends }: Habits): TokenLine {
-  const rivals = (date: DateToken) => line.money.filter((token) => overlaps(token, date));
+  const rivals = (date: DateToken) => line.money.filter((token) => shareWords(token, date));
   // "CHF 8.10": no date follows its currency
   const isPriced = (date: DateToken) =>
     rivals(date).some(({ from, currencies }) => from < date.from && currencies.length > 0);
@@ -203,11 +204,7 @@ function settleLine(line: TokenLine, { areDates, separators, columns, labelled, 
 
 /** A line without an amount goes on a description, which may mention a day. */
 function isBesideAmount(line: TokenLine, date: DateToken): boolean {
-  return line.money.some((token) => token.strong && !overlaps(token, date));
-}
-
-function overlaps(token: MoneyToken, date: DateToken): boolean {
-  return token.from < date.to && date.from < token.to;
+  return line.money.some((token) => token.strong && !shareWords(token, date));
 }
 
 /** Short dates stand at the left of the line; an amount of the same shape stands further right. */

@@ -13,6 +13,7 @@ import { isFigure } from './is-figure.ts';
 import { isShort } from './is-short.ts';
 import { readDates } from './read-dates.ts';
 import { readMoney } from './read-money.ts';
+import { shareWords } from './share-words.ts';
 
 const DIGIT = /\p{Nd}/u;
 const NONE: readonly never[] = [];
@@ -55,7 +56,7 @@ function areAllFree(money: readonly MoneyToken[], sure: readonly DateToken[]): b
 
 /** No date that is surely one covers it. */
 function isFree(token: MoneyToken, sure: readonly DateToken[]): boolean {
-  for (const date of sure) if (token.from < date.to && date.from < token.to) return false;
+  for (const date of sure) if (shareWords(token, date)) return false;
   return true;
 }
 

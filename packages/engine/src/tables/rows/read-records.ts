@@ -8,6 +8,7 @@ import { onlyOnce } from '../../geometry/only-once.ts';
 import type { DateToken, MoneyToken, TokenLine } from '../../lines/reading.ts';
 import { LINES } from '../../lines/thresholds.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
+import { shareWords } from '../../tokens/share-words.ts';
 import { adjoiningAmount } from '../adjoining-amount.ts';
 import { type Cells, NO_CELLS } from '../cells.ts';
 import { printsWholeUnits } from '../prints-whole-units.ts';
@@ -183,7 +184,7 @@ function isPrintedAmount(token: MoneyToken): boolean {
 }
 
 function overlapsDate(dates: Cells<DateToken>, token: MoneyToken): boolean {
-  return dates.some((date) => token.from < date.to && date.from < token.to);
+  return dates.some((date) => shareWords(token, date));
 }
 
 /** True at the date column's own position; a date within a description starts elsewhere. */
