@@ -209,3 +209,22 @@ it('balances behind the name of a bonus are not those of the account', () => {
   );
   expect(fieldsOf('Account: Opening balance 120.40')).toContain('openingBalance: 120.40');
 });
+
+it('two balances with their days, and their amounts at the right of the cells below', () => {
+  const block = `
+      Alter Saldo per 18.12.2023             Neuer Saldo per 12.01.2024
+                         EUR + 396,45                            EUR - 190,68
+  `;
+  const money = findFields(printLines(block)).map(({ label, money: tokens }) => [
+    label,
+    tokens.map(({ text }) => text),
+  ]);
+  expect(money).toEqual([
+    ['openingBalance', ['EUR + 396,45']],
+    ['closingBalance', ['EUR - 190,68']],
+  ]);
+});
+
+it('totals that close a list are no balance', () => {
+  expect(fieldsOf('Closing totals     885.39     2,093.55')).toEqual(['total: 885.39']);
+});

@@ -76,7 +76,7 @@ export const norwegian: Language = {
     countCredits: parsePhrases('antall innskudd, antall kredit, antall innbetalinger, antall godskrifter'),
     countDebits: parsePhrases('antall uttak, antall debet, antall utbetalinger, antall belastninger'),
     previousBalance: parsePhrases(
-      'forrige saldo, saldo forrige faktura, saldo fra forrige faktura, tidligere saldo, skyldig fra forrige faktura, saldo fra forrige periode',
+      'forrige saldo, forrige faktura, saldo forrige faktura, saldo fra forrige faktura, tidligere saldo, skyldig fra forrige faktura, saldo fra forrige periode',
     ),
     newBalance: parsePhrases(
       'ny saldo, å betale, skyldig beløp, totalt skyldig, utestående saldo, utestående, fakturabeløp, til betaling, skyldig saldo, benyttet kreditt, saldo denne faktura',
