@@ -56,9 +56,9 @@ const HAS_LETTER = /\p{L}/u;
 
 const ROLE_OF: Readonly<Record<string, ColumnRole>> = { postingDate: 'date', type: 'ignored' };
 
-/** "(Value Date)   Cheque No.   Type": several names, each of a column. */
+/** "(Value Date)   Cheque No.   Type": several names, each of a column; "No.   No." goes on with those of a grid. */
 export function areNames(pieces: readonly { readonly text: string }[]): boolean {
-  return pieces.length > 1 && pieces.every(({ text }) => rolesOf(text).length > 0);
+  return new Set(pieces.map(({ text }) => text)).size > 1 && pieces.every(({ text }) => rolesOf(text).length > 0);
 }
 
 /** The words of a line without gaps are a sentence, or a field with its name: "CONCEPTO: CUOTA" heads no columns. */
