@@ -139,7 +139,11 @@ function findOverAddress(
   const [inHead] = blocksOf(parts, isStart)
     .filter(isAddress)
     .toSorted(
-      (a, b) => isLetterhead(a) - isLetterhead(b) || Number(hasPlace(b)) - Number(hasPlace(a)) || b.length - a.length,
+      (a, b) =>
+        isLetterhead(a) - isLetterhead(b) ||
+        Number(isFlush(b)) - Number(isFlush(a)) ||
+        Number(hasPlace(b)) - Number(hasPlace(a)) ||
+        b.length - a.length,
     );
   const [name, second] =
     inHead === undefined || !isMailed(inHead) ? (findMailed(onFirstPage()) ?? inHead ?? []) : inHead;

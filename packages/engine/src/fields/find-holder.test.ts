@@ -439,3 +439,7 @@ describe('the name of a customer', () => {
     expect(holderOf(block)).toBe(name);
   });
 });
+
+it('a surname that is a preposition elsewhere opens a name', () => {
+  expect(holderOf('Account name   Do Thi Hoa\nAccount number   0123456789')).toBe('Do Thi Hoa');
+});

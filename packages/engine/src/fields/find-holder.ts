@@ -218,7 +218,7 @@ function readName(field: Field): Found<string> | null {
 }
 
 /** "DENOMINACION DEL IMPUESTO" names something else. */
-const GOES_ON = /^(?:del|des|dell[aeo]|do|dos|of|vom|van het) /i;
+const GOES_ON = /^(?:del|des|dell[aeo]|of|vom|van het) /i;
 
 /** "Anjali Menon Address: 7 Lake Road", "林小明 帳號：012": the next label stands a space away, or in brackets: "林小明（身份证：1234）". */
 function untilNextLabel(text: string): string {

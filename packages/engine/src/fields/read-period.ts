@@ -189,7 +189,6 @@ const COLON = /^[:：]$/;
 function isProse({ words: all, dates, money }: TokenLine, within: number | null = null): boolean {
   const cell = within === null ? undefined : splitSegments(all).find(({ from, to }) => from <= within && within < to);
   const { words, from: first } = cell ?? { words: all, from: 0 };
-  if (words.filter(({ text }) => text.endsWith(':')).length > 1) return false;
   const isTaken = (at: number) => [...dates, ...money].some((token) => at >= token.from && at < token.to);
   const others = words.filter((_, at) => !isTaken(first + at)).map(({ text }) => text);
   const glued = dates.map(({ rest }) => rest).filter((rest) => rest !== '');
