@@ -15,11 +15,13 @@ const { SAME_PLACE_PT, LEAST_AMOUNTS, SAME_FIGURES } = PAGES.setCopiesAside;
 
 export function setCopiesAside(pages: readonly Page[]): readonly Page[] {
   if (pages.length < 2) return pages;
+  const isScanned = pages.some(isRecognised);
   const earlier = new Map<string, Page[]>();
   let copies = 0;
   const kept = pages.map((page) => {
     if (page.words.length === 0) return page;
-    const [text, amounts] = [nameWords(page), nameAmounts(page)];
+    const text = nameWords(page);
+    const amounts = isScanned ? nameAmounts(page) : text;
     const original =
       earlier.get(text)?.find((other) => isSame(other, page)) ??
       earlier.get(amounts)?.find((other) => isReadAlike(other, page));
@@ -47,8 +49,12 @@ function listFigures({ words }: Page, areAmounts: boolean): string[] {
   return words.map((word) => word.text).filter((text) => /\d/.test(text) && AMOUNT.test(text) === areAmounts);
 }
 
+function isRecognised({ textLayer }: Page): boolean {
+  return textLayer === 'recognised';
+}
+
 function isReadAlike(one: Page, other: Page): boolean {
-  if (one.textLayer !== 'recognised' && other.textLayer !== 'recognised') return false;
+  if (!isRecognised(one) && !isRecognised(other)) return false;
   const [figures, others] = [listFigures(one, false), listFigures(other, false)];
   const left = Map.groupBy(others, (figure) => figure);
   const shared = figures.filter((figure) => left.get(figure)?.pop() !== undefined);

@@ -9,7 +9,7 @@
  * themselves (invisible text) stay, and so does everything behind the first `MOST_OBJECTS` and `MOST_GROUPS`.
  */
 import { ExtractionError } from '@extracto/model';
-import { FORM, IMAGE, PATH, SHADING, TEXT } from './page-objects.ts';
+import { FORM, IMAGE, PATH, type PageObjects, SHADING, TEXT } from './page-objects.ts';
 import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
 import { readBounds, readFillColor } from './read-object.ts';
 
@@ -45,16 +45,16 @@ interface Walk {
   readonly objects: number[];
 }
 
-export function dropHiddenLayers(instance: PdfiumInstance, page: number): void {
+/** True when something was taken away: the objects must be listed again. */
+export function dropHiddenLayers(instance: PdfiumInstance, { page, objects, types }: PageObjects): boolean {
   const { api } = instance;
+  if (!objects.some((object, at) => types[at] === FORM || api.FPDFPageObj_CountMarks(object) > 0)) return false;
   const walk: Walk = { groups: new Map(), objects: [] };
-  const count = api.FPDFPage_CountObjects(page);
-  const topmost = Array.from({ length: count }, (_, index) => api.FPDFPage_GetObject(page, index));
-  visitAll(instance, topmost, [], [], walk);
+  visitAll(instance, objects, [], [], walk);
   const asked = [...walk.groups.values()].filter(
     ({ probes, isMarked, hasText }) => probes.length > 0 && (isMarked || hasText),
   );
-  if (asked.length === 0) return;
+  if (asked.length === 0) return false;
 
   for (const object of walk.objects) api.FPDFPageObj_SetIsActive(object, 0);
   const hidden = findUnpainted(instance, page, asked.slice(0, MOST_GROUPS));
@@ -65,6 +65,7 @@ export function dropHiddenLayers(instance: PdfiumInstance, page: number): void {
     else api.FPDFFormObj_RemoveObject(holder, object);
     api.FPDFPageObj_Destroy(object);
   }
+  return hidden.length > 0;
 }
 
 /** `layers`: marks of layers around these objects. */

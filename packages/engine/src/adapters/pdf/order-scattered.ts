@@ -2,7 +2,8 @@
  * Letters that are text objects of their own, drawn in no order → in the order in which they are read: line by line, from left
  * to right. Where letters mostly follow each other the order of the content stays: it tells columns apart that touch.
  */
-import { endOfRun, type Glyphs } from './read-glyphs.ts';
+import type { Glyphs } from './read-glyphs.ts';
+import { reorderRuns } from './reorder-runs.ts';
 
 /** Fewer letters are no page of text. */
 const FEWEST = 40;
@@ -20,7 +21,7 @@ export function orderScattered(glyphs: Glyphs): Glyphs {
   let following = 0;
   for (let run = 1; run < runs.count; run++) if (follows(glyphs, run)) following++;
   if (following > runs.count * MOST_FOLLOWING) return glyphs;
-  return inOrder(glyphs, listLines(glyphs).flat());
+  return reorderRuns(glyphs, listLines(glyphs).flat());
 }
 
 function follows({ left, runs }: Glyphs, run: number): boolean {
@@ -39,30 +40,4 @@ function listLines({ left, runs }: Glyphs): number[][] {
     else lines.at(-1)!.push(run);
   }
   return lines.map((line) => line.sort((a, b) => left[from[a]!]! - left[from[b]!]!));
-}
-
-function inOrder(glyphs: Glyphs, order: readonly number[]): Glyphs {
-  const { count, runs } = glyphs;
-  const code = new Uint32Array(count);
-  const [left, right] = [new Float32Array(count), new Float32Array(count)];
-  const pick = <Value>(values: readonly Value[]) => order.map((run) => values[run]!);
-  const from: number[] = [];
-  let at = 0;
-  for (const run of order) {
-    from.push(at);
-    for (let index = runs.from[run]!; index < endOfRun(glyphs, run); index++, at++) {
-      code[at] = glyphs.code[index]!;
-      left[at] = glyphs.left[index]!;
-      right[at] = glyphs.right[index]!;
-    }
-  }
-  const ordered = {
-    count: runs.count,
-    from,
-    object: pick(runs.object),
-    baseline: pick(runs.baseline),
-    em: pick(runs.em),
-    direction: pick(runs.direction),
-  };
-  return { count, code, left, right, runs: ordered };
 }

@@ -45,10 +45,10 @@ export function readPage(instance: PdfiumInstance, document: number, index: numb
       page = api.FPDF_LoadPage(document, index);
       if (page === 0) throw new ExtractionError('unreadable_pdf');
     }
-    dropHiddenLayers(instance, page);
     // Broken values of /Rotate come through as negative or large numbers.
     const rotation = (api.FPDFPage_GetRotation(page) & 3) as QuarterTurns;
-    const objects = listObjects(instance, page);
+    const listed = listObjects(instance, page);
+    const objects = dropHiddenLayers(instance, listed) ? listObjects(instance, page) : listed;
     const area = turnPage(instance, objects, readPageArea(instance, page), rotation);
     trimFontBook(instance, book);
     const glyphs = rotation === 0 && instance.offsetsHold === true ? readTextObjects(instance, objects, book) : null;

@@ -4,6 +4,7 @@
  */
 import { isRightToLeft, isSpace } from './print-character.ts';
 import { endOfRun, type Glyphs } from './read-glyphs.ts';
+import { reorderRuns } from './reorder-runs.ts';
 
 /** Smallest difference between the baselines of two lines, in em. */
 const OTHER_LINE = 0.25;
@@ -11,7 +12,7 @@ const OTHER_LINE = 0.25;
 export function turnRunsBack(glyphs: Glyphs): Glyphs {
   for (let run = 0; run < glyphs.runs.count; run++) turnLettersBack(glyphs, run);
   const order = orderOfRuns(glyphs);
-  return order.every((run, at) => run === at) ? glyphs : reorder(glyphs, order);
+  return order.every((run, at) => run === at) ? glyphs : reorderRuns(glyphs, order);
 }
 
 /** In place: the columns are those of the one page that is being read. */
@@ -55,29 +56,4 @@ function isLeftOf(glyphs: Glyphs, run: number, before: number): boolean {
   if (isRightToLeft(code[from]!) || isRightToLeft(code[other]!)) return false;
   const isOneLine = Math.abs(runs.baseline[run]! - runs.baseline[before]!) <= OTHER_LINE * runs.em[run]!;
   return isOneLine && left[from]! < left[other]!;
-}
-
-function reorder(glyphs: Glyphs, order: readonly number[]): Glyphs {
-  const { count, runs } = glyphs;
-  const [code, left, right] = [new Uint32Array(count), new Float32Array(count), new Float32Array(count)];
-  const from: number[] = [];
-  let next = 0;
-  for (const run of order) {
-    from.push(next);
-    for (let at = runs.from[run]!; at < endOfRun(glyphs, run); at++, next++) {
-      code[next] = glyphs.code[at]!;
-      left[next] = glyphs.left[at]!;
-      right[next] = glyphs.right[at]!;
-    }
-  }
-  const pick = <Value>(values: readonly Value[]) => order.map((run) => values[run]!);
-  const turned = {
-    count: runs.count,
-    from,
-    object: pick(runs.object),
-    baseline: pick(runs.baseline),
-    em: pick(runs.em),
-    direction: pick(runs.direction),
-  };
-  return { count, code, left, right, runs: turned };
 }
