@@ -31,15 +31,15 @@ const KINDS: Readonly<Record<string, (language: Language, isKept: IsKept) => Lan
   months: (language, isKept) => ({ ...language, months: language.months.map((forms) => forms.filter(isKept)) }),
 };
 
-/** `without`: a kind and a share, `headings:0.33`, or `all:0.2`. Throws `UsageError`. */
+/** `without`: kinds and a share, `headings:0.33`, `headings+markers:0.5`, or `all:0.2`. Throws `UsageError`. */
 export function forgetWords(without: string, draw: number): readonly Language[] {
   const [kind = '', text = ''] = without.split(':');
-  const share = Number(text);
-  if (!(share > 0 && share <= 1) || !(kind === 'all' || kind in KINDS))
+  const [share, kinds] = [Number(text), kind.split('+')];
+  if (!(share > 0 && share <= 1) || !(kind === 'all' || kinds.every((name) => name in KINDS)))
     throw new UsageError(
       `--without takes one of ${[...Object.keys(KINDS), 'all'].join(', ')}, and a share: headings:0.33`,
     );
-  const chosen = Object.entries(KINDS).filter(([name]) => kind === 'all' || kind === name);
+  const chosen = Object.entries(KINDS).filter(([name]) => kind === 'all' || kinds.includes(name));
   const forget = (language: Language) =>
     chosen.reduce(
       (all, [name, take]) => take(all, (phrase) => chanceOf(`${draw} ${name} ${phrase}`) >= share),

@@ -15,7 +15,7 @@
  *   --printer NAME   pdfkit (default), or chromium, when it is installed (CHROMIUM_PATH names another)
  *   --parser MODE    document (default) or page
  *   --without K:S    without a share of the words of a kind: headings:0.33; also balances, labels, sections, markers,
- *                    months, all
+ *                    months, some of them (headings+balances), all
  *   --draw N         which words go (1)
  *   --no-hints       banks that the engine knows are not named; nothing else may get worse
  *   --worst N        how many of the worst documents to show (15)

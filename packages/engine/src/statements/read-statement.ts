@@ -22,6 +22,7 @@ import { collectSources, readCounts, toSourceBox, unassignedMoney } from './comp
 import { dateRows, isDescending } from './compose/date-rows.ts';
 import { dropAnnexes } from './compose/drop-annexes.ts';
 import { findInterimBalances } from './compose/find-interim-balances.ts';
+import { findRunningBalances } from './compose/find-running-balances.ts';
 import { findSectionTotals } from './compose/find-section-totals.ts';
 import { inferType } from './compose/infer-type.ts';
 import { keepBetweenEnds } from './compose/keep-between-ends.ts';
@@ -52,7 +53,8 @@ export interface ReadStatement {
 export function readStatement(parts: StatementParts): ReadStatement {
   const type = parts.account.type?.type ?? null;
   const rowsOfTables = addFees(placeRows(parts, type !== null && OWED_ACCOUNTS.has(type)), parts.notation);
-  const asPrinted = keepBetweenEnds(findInterimBalances(openWithZeroRow(rowsOfTables, parts)));
+  const opened = findRunningBalances(openWithZeroRow(rowsOfTables, parts), parts);
+  const asPrinted = keepBetweenEnds(findInterimBalances(opened));
   const { reading, dropped } = dropAnnexes(asPrinted, (some) => settlePlaced(some, parts));
   const { placed, printed, turned, dated, rows, leftOut, newestFirst, warnings } = reading;
   const settled = leanFirstRow(rows, reading.settled);

@@ -60,6 +60,13 @@ export const STATEMENTS = defineThresholds({
     /** Right edges that differ by less, in text heights, are one column. */
     SAME_EDGE: { value: 0.45, unit: 'text heights', source: 'convention' },
   },
+  findRunningBalances: {
+    /** Fewer rows may come to any figure by chance. */
+    FEWEST_ROWS: { value: 3, unit: 'count', source: 'convention' },
+    /** So many lines that go on from one another are no chance, whatever stands in them. */
+    MANY: { value: 3, unit: 'count', source: 'convention' },
+    MOST_STARTS: { value: 40, unit: 'count', source: 'convention' },
+  },
   findInterimBalances: {
     /** Steps from one such line to the next that the rows between them explain; fewer may be chance. */
     FEWEST_STEPS: { value: 2, unit: 'count', source: 'convention' },
@@ -135,10 +142,12 @@ export const STATEMENTS = defineThresholds({
     /** With so few days in a list none of them is out of order. */
     FEWEST_DAYS: { value: 6, unit: 'days', source: 'convention' },
   },
-  endAfterNewYear: {
+  endNearLatestDay: {
     /** Half a year: what is closer may be a pause in a list of a year. */
     WIDE_DAYS: { value: 183, unit: 'days', source: 'convention' },
     DAYS_OF_MONTH: { value: 31, unit: 'days', source: 'convention' },
+    /** A list may follow the latest day where that is the first of a period of a month, or of a bill that is due later. */
+    MOST_DAYS_AFTER: { value: 45, unit: 'days', source: 'convention' },
   },
   findChains: {
     /** A chance run of two equalities is seen, one of three is not. */

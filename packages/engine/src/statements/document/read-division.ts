@@ -19,7 +19,7 @@ import { chooseCurrency } from './choose-currency.ts';
 import { chooseNumbers } from './choose-numbers.ts';
 import { isNumberedRow, isUnreadRow } from './cover-lines.ts';
 import { divideDocument, type Part } from './divide-document.ts';
-import { endAfterNewYear } from './end-after-new-year.ts';
+import { endNearLatestDay, latestDayOf } from './end-near-latest-day.ts';
 import { isHeadedByBalance } from './find-headed-lists.ts';
 import { findJointTotals } from './find-joint-totals.ts';
 import { findListedAccounts } from './find-listed-accounts.ts';
@@ -161,6 +161,7 @@ interface DatedPart extends Pick<StatementParts, 'years' | 'period'> {
 function datePeriods(parts: readonly Part[], survey: DocumentSurvey): DatedPart[] {
   const { rowTokens, isYearFirst, printedPeriod, givenYear, latestYear: latest } = survey;
   const { order } = survey.dates;
+  const latestDay = givenYear === null ? latestDayOf(survey.outside, order, latest) : null;
   let previous = UNPRINTED;
   let firstDay: PlainDate | null = null;
   return parts.map(({ lines, fields, tables }, index) => {
@@ -177,7 +178,7 @@ function datePeriods(parts: readonly Part[], survey: DocumentSurvey): DatedPart[
     const isYearUnsaid =
       isUndated && index > 0 ? since === null && !isShared : period.from === null && period.to === null;
     if (period.to !== null) previous = period;
-    const to = period.to ?? (isYearUnsaid ? endAfterNewYear(tokens, order, latest) : null);
+    const to = period.to ?? (isYearUnsaid ? endNearLatestDay(tokens, order, latest, latestDay) : null);
     const years = { from: period.from ?? since, to, latestYear: latest };
     if (!isShared) firstDay = firstOf(datesToPlace(tables), order, years);
     return {
