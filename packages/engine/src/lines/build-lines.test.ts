@@ -32,6 +32,21 @@ describe('words of one printed line stand in one line', () => {
     expect(texts(page.words)).toEqual(['01/02/2025 GREEN GROCER 45.20 DR 100.00']);
   });
 
+  it('without the bars glued to words and the dashes between lines of a typed table', () => {
+    const page = printPage(`
+      ------------------------------------
+      |01/02/2025|GREEN GROCER |  45.20- |
+      |02/02/2025|RENT - MARCH | 800.00- |
+      ====================================
+      |03/02/2025|CAFE         |   4.80- |
+    `);
+    expect(texts(page.words)).toEqual([
+      '01/02/2025 GREEN GROCER 45.20-',
+      '02/02/2025 RENT - MARCH 800.00-',
+      '03/02/2025 CAFE 4.80-',
+    ]);
+  });
+
   it('whatever the order in which the file draws them', () => {
     const expected = linesOf(PAGE.words);
     const anyOrder = fc.shuffledSubarray([...PAGE.words], { minLength: PAGE.words.length });

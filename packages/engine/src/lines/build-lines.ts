@@ -12,6 +12,7 @@ import type { Page, Word } from '@extracto/model';
 import { dropWatermark } from './drop-watermark.ts';
 import { joinHangingMarks } from './join-hanging-marks.ts';
 import type { Line } from './reading.ts';
+import { splitAtBars } from './split-at-bars.ts';
 import { splitLabels } from './split-labels.ts';
 import { LINES } from './thresholds.ts';
 
@@ -30,7 +31,7 @@ interface Band {
 }
 
 export function buildLines(page: Page): Line[] {
-  const words = splitLabels(dropWatermark(page).filter(isText)).slice();
+  const words = splitLabels(splitAtBars(dropWatermark(page)).filter(isText)).slice();
   const bands: Band[] = [];
   if (!isTopDown(words)) words.sort((a, b) => middle(a) - middle(b));
   for (const word of words) {
@@ -42,15 +43,17 @@ export function buildLines(page: Page): Line[] {
   return joinHangingMarks(lines.sort((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0]));
 }
 
-/** Nothing, an upright bar that line printers type between columns, or dots that lead the eye to an amount. */
-const TYPED_RULING = /^(?:[|¦│┃║\s]*|[.…]{4,})$/;
+/**
+ * Nothing, an upright bar that line printers type between columns, the dashes that they type between lines, or dots that lead the
+ * eye to an amount.
+ */
+const TYPED_RULING = /^(?:[|¦│┃║\s]*|[.…]{4,}|[-=_+]{8,})$/;
 
-const FIRST_LETTER = 0x30;
-const LAST_LETTER = 0x7a;
+/** All but a sign, which may be typed again and again. */
+const OPENS_TEXT = /^[\p{L}\d]/u;
 
 function isText({ text }: Word): boolean {
-  const first = text.charCodeAt(0);
-  return (first >= FIRST_LETTER && first <= LAST_LETTER) || !TYPED_RULING.test(text);
+  return OPENS_TEXT.test(text) || !TYPED_RULING.test(text);
 }
 
 function middle({ box }: Word): number {

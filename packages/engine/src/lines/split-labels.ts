@@ -5,6 +5,7 @@
  */
 import type { Word } from '@extracto/model';
 import { monthReadings } from '../knowledge/lexicon.ts';
+import { partWord } from './part-word.ts';
 
 const WIDE_COLON = '：';
 const DATE = String.raw`(?:\d{1,2}[-./](?:\d{1,2}|\p{L}{3,9})[-./](?:\d{4}|\d{2})|\d{4}[-./]\d{1,2}[-./]\d{1,2})`;
@@ -69,23 +70,4 @@ function partsOf(text: string): readonly string[] {
   const colon = COLON.exec(text);
   const at = colon === null ? 0 : colon.index + colon[0].length;
   return at === 0 ? text.split(PARTS) : [text.slice(0, at), ...text.slice(at).split(PARTS)];
-}
-
-function partWord(word: Word, parts: readonly string[]): Word[] {
-  if (parts.length === 1) return [word];
-  const [x0, y0, x1, y1] = word.box;
-  const whole = widthOf(word.text);
-  let behind = 0;
-  return parts.map((text) => {
-    const from = x0 + ((x1 - x0) * behind) / whole;
-    behind += widthOf(text);
-    return { ...word, text, box: [from, y0, x0 + ((x1 - x0) * behind) / whole, y1] };
-  });
-}
-
-/** In half letters: a sign of these scripts is as wide as two figures. */
-function widthOf(text: string): number {
-  let width = 0;
-  for (const letter of text) width += letter.codePointAt(0)! >= 0x1100 ? 2 : 1;
-  return width;
 }

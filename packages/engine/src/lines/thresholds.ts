@@ -63,6 +63,11 @@ export const LINES = defineThresholds({
     /** Gap between two cells of a line, in text heights; words of one cell stand closer. */
     CELL_GAP: { value: 1.4, unit: 'text heights', source: 'convention' },
   },
+  splitAtBars: {
+    /** Below each other, and how far apart places on the x axis are the same. */
+    FEWEST_BARS: { value: 3, unit: 'count', source: 'convention' },
+    SAME_PLACE_PT: { value: 1, unit: 'pt', source: 'convention' },
+  },
   turnLetters: {
     FEWEST_WORDS: { value: 4, unit: 'words', source: 'convention' },
     CLEARLY_MORE: { value: 3, unit: 'times', source: 'convention' },

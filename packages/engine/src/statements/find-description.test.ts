@@ -57,3 +57,12 @@ it('names describe the rows rather than longer codes where no column is named fo
     18/05/2024   RO9852321904 L01    STAGECOACH                  28.62                  531.81`;
   expect(descriptionsOf(list)).toEqual(['GROCER', 'UNION', 'STAGECOACH']);
 });
+
+it('numbers under a name that nobody knows are none where another such column has words', () => {
+  const list = `
+    Zwosk   Date         Frumpel             Money Out    Money In     Balance
+    00001   08/05/2024   GREEN GROCER            32.34                  570.43
+    00002   17/05/2024   UNION STREET            10.00                  560.43
+    00003   18/05/2024   STAGECOACH BUS          28.62                  531.81`;
+  expect(descriptionsOf(list)).toEqual(['GREEN GROCER', 'UNION STREET', 'STAGECOACH BUS']);
+});

@@ -31,7 +31,7 @@ export function findDescription(columns: readonly TableColumn[], records: readon
 
 /**
  * Named description columns; of those whose header the lexicon does not know the ones that say more than these: below
- * "Class" or "Status" stands the kind of a row. Without any named one all of them, or every text column.
+ * "Class" or "Status" stands the kind of a row. Without any named one those that say something in letters, or every text column.
  */
 function describeByName(columns: readonly TableColumn[], records: readonly Record[]): ReadonlySet<number> {
   const texts = columns.flatMap((column, index) => (column.kind === 'text' ? [index] : []));
@@ -40,7 +40,8 @@ function describeByName(columns: readonly TableColumn[], records: readonly Recor
     (index) => columns[index]!.candidates.length === 0 && columns[index]!.headerText !== null,
   );
   const least = named.length === 0 ? 0 : Math.max(...named.map((index) => countLetters(index, records)));
-  const wordy = least === 0 ? unknown : unknown.filter((index) => countLetters(index, records) >= least);
+  const lettered = unknown.filter((index) => countLetters(index, records) >= Math.max(least, 1));
+  const wordy = least === 0 && lettered.length === 0 ? unknown : lettered;
   if (named.length > 0 || wordy.length > 0) {
     const told = texts.filter((index) => isTold(columns[index]!, index, records));
     return new Set([...named, ...wordy, ...told].sort((a, b) => a - b));
