@@ -396,6 +396,24 @@ it('two columns of which no row fills both are two directions and no balance', (
   expect(rolesOf(records, [UNNAMED, UNNAMED])).toEqual(['debit', 'credit']);
 });
 
+it('balances carried over below amounts of one direction are none where pages with both directions refute them', () => {
+  let carried = 39188;
+  const records = [[-17599, 36357], [-1467], [-17266, 131870], [-3112], [-7064, 196749], [-8944], [-671, 5000]].flatMap(
+    ([debit, credit = null]) => {
+      const opening = carried;
+      carried += debit! + (credit ?? 0);
+      const page = [
+        [null, opening],
+        [debit!, null],
+        [null, credit],
+        [null, carried],
+      ];
+      return page.filter((record) => record.some((value) => value !== null));
+    },
+  );
+  expect(rolesOf(records, [UNNAMED, UNNAMED])).toEqual(['debit', 'credit']);
+});
+
 it('a column without a known name that repeats the amounts of one direction holds no balances', () => {
   const records = [
     [-2819, 0, -2819],

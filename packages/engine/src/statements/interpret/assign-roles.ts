@@ -149,9 +149,11 @@ function scoreChoice(
   const newestFirst = up.holds > down.holds;
   const { holds, tested } = newestFirst ? up : down;
   const arithmetic = tested === 0 ? 0 : (holds / tested) * Math.min(10, 2 + holds) - (1 - holds / tested) * 2;
-  const apart = holds === 0 && standsApart(roles, records) ? STANDS_APART : 0;
+  const isApart = (holds === 0 || holds * 2 < tested) && standsApart(roles, records);
   const echo = repeatsAmount(roles, records) ? ECHO : 0;
-  return { roles, holds, tested, newestFirst, score: arithmetic + prior(roles, records, candidates) - apart - echo };
+  // where most fail, the few that hold are those of pages on which money moved in one direction
+  const held = isApart ? Math.min(arithmetic, 0) - STANDS_APART : arithmetic;
+  return { roles, holds, tested, newestFirst, score: held + prior(roles, records, candidates) - echo };
 }
 
 /** On most rows the column of balances says what the column of amounts says: it is the amount in another currency, or of one direction. */
