@@ -154,6 +154,10 @@ describe('lookupPhrase', () => {
   it.each([
     ['Monto facturado a pagar', 'previousBalance'],
     ['Monto total facturado a pagar', 'newBalance'],
+    ['Likutis pradžiai', 'openingBalance'],
+    ['Likutis pabaigai', 'closingBalance'],
+    ['Atlikums sākumā', 'openingBalance'],
+    ['Saldo lõpus', 'closingBalance'],
   ])('%s labels a %s', (label, value) =>
     expect(lookupPhrase(label)).toContainEqual(expect.objectContaining({ kind: 'label', value })),
   );

@@ -35,10 +35,10 @@ export const estonian: Language = {
   },
   labels: {
     openingBalance: parsePhrases(
-      'algsaldo, algjääk, saldo perioodi alguses, jääk perioodi alguses, konto algsaldo, eelmine saldo, algsaldo seisuga, perioodi algsaldo, alguse saldo',
+      'algsaldo, algjääk, saldo perioodi alguses, jääk perioodi alguses, konto algsaldo, eelmine saldo, algsaldo seisuga, perioodi algsaldo, alguse saldo, saldo alguses, jääk alguses',
     ),
     closingBalance: parsePhrases(
-      'lõppsaldo, lõppjääk, saldo perioodi lõpus, jääk perioodi lõpus, konto lõppsaldo, lõpp saldo, lõppsaldo seisuga, perioodi lõppsaldo, konto seis',
+      'lõppsaldo, lõppjääk, saldo perioodi lõpus, jääk perioodi lõpus, konto lõppsaldo, lõpp saldo, lõppsaldo seisuga, perioodi lõppsaldo, konto seis, saldo lõpus, jääk lõpus',
     ),
     broughtForward: parsePhrases('ülekanne eelmiselt lehelt, eelmiselt lehelt'),
     carriedForward: parsePhrases('ülekanne järgmisele lehele, järgmisele lehele'),

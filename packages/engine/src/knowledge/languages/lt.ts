@@ -43,10 +43,10 @@ export const lithuanian: Language = {
   },
   labels: {
     openingBalance: parsePhrases(
-      'pradinis likutis, likutis laikotarpio pradžioje, likutis pradžioje, pradžios likutis, ankstesnis likutis, pradinis sąskaitos likutis, pradinis balansas, likutis periodo pradžioje, buvęs likutis',
+      'pradinis likutis, likutis laikotarpio pradžioje, likutis pradžioje, pradžios likutis, ankstesnis likutis, pradinis sąskaitos likutis, pradinis balansas, likutis periodo pradžioje, buvęs likutis, likutis pradžiai, likutis laikotarpio pradžiai, likutis periodo pradžiai',
     ),
     closingBalance: parsePhrases(
-      'galutinis likutis, likutis laikotarpio pabaigoje, likutis pabaigoje, pabaigos likutis, naujas likutis, galutinis sąskaitos likutis, galutinis balansas, likutis periodo pabaigoje, baigiamasis likutis, esamas likutis',
+      'galutinis likutis, likutis laikotarpio pabaigoje, likutis pabaigoje, pabaigos likutis, naujas likutis, galutinis sąskaitos likutis, galutinis balansas, likutis periodo pabaigoje, baigiamasis likutis, esamas likutis, likutis pabaigai, likutis laikotarpio pabaigai, likutis periodo pabaigai',
     ),
     broughtForward: parsePhrases('perkelta iš ankstesnio puslapio, perkelta'),
     carriedForward: parsePhrases('perkeliama į kitą puslapį, perkeliama'),

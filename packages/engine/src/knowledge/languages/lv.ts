@@ -35,10 +35,10 @@ export const latvian: Language = {
   },
   labels: {
     openingBalance: parsePhrases(
-      'sākuma atlikums, sākuma bilance, atlikums perioda sākumā, sākuma saldo, iepriekšējais atlikums, atlikums uz perioda sākumu, sākotnējais atlikums',
+      'sākuma atlikums, sākuma bilance, atlikums perioda sākumā, sākuma saldo, iepriekšējais atlikums, atlikums uz perioda sākumu, sākotnējais atlikums, atlikums sākumā',
     ),
     closingBalance: parsePhrases(
-      'beigu atlikums, beigu bilance, atlikums perioda beigās, beigu saldo, jaunais atlikums, atlikums uz perioda beigām, gala atlikums, atlikums uz',
+      'beigu atlikums, beigu bilance, atlikums perioda beigās, beigu saldo, jaunais atlikums, atlikums uz perioda beigām, gala atlikums, atlikums uz, atlikums beigās',
     ),
     broughtForward: parsePhrases('pārnests no iepriekšējās lapas, pārnesums'),
     carriedForward: parsePhrases('pārnests uz nākamo lapu, pārnest'),

@@ -64,6 +64,17 @@ describe('one statement stays one', () => {
       ],
     ],
     [
+      'the number and the IBAN on every page, of which neither is in the other, with an address between them',
+      [
+        account(0, '0026.0184.47.0200913355'),
+        account(2, 'GR27 0260 1840 0004 7020 0913 355'),
+        transaction(5),
+        account(10, '0026.0184.47.0200913355'),
+        account(12, 'GR27 0260 1840 0004 7020 0913 355'),
+        transaction(15),
+      ],
+    ],
+    [
       'the same period on every page',
       [period(0, '01/02 28/02'), transaction(3), period(10, '01/02 28/02'), transaction(12)],
     ],
@@ -109,6 +120,27 @@ describe('one statement stays one', () => {
 describe('another statement begins', () => {
   it('with another account number, right after what belongs to the one before', () => {
     const boundaries = [account(0, '12345678'), transaction(3), total(5), account(10, '87654321'), transaction(13)];
+    expect(splitStatements(boundaries)).toEqual([0, 6]);
+  });
+
+  it('with the IBAN of another account below the rows of a number', () => {
+    const boundaries = [
+      account(0, '0026.0184.47.0200913355'),
+      transaction(3),
+      account(10, 'GR27 0260 1840 0004 7020 0913 355'),
+      transaction(13),
+    ];
+    expect(splitStatements(boundaries)).toEqual([0, 4]);
+  });
+
+  it('with a second number, of the same kind, in the head of the first list', () => {
+    const boundaries = [
+      account(0, '12345678'),
+      account(2, '87654321'),
+      transaction(5),
+      account(10, '12345678'),
+      transaction(13),
+    ];
     expect(splitStatements(boundaries)).toEqual([0, 6]);
   });
 

@@ -172,12 +172,15 @@ function isOfAccount(number: string, { account }: Current): boolean {
   return account.some((own) => isSameNumber(own, number));
 }
 
-/** All names of the account that a boundary names, once it is printed. */
+/**
+ * All names of the account that a boundary names, once it is printed. The number and the IBAN in the head of one list are of
+ * one account even where an address stands between them and neither holds the other: Greek IBANs leave out a digit.
+ */
 function namesOf({ line, text }: { line: number; text: string }, current: Current): readonly string[] {
-  const { account, accountLine } = current;
+  const { account, accountLine, hasRows } = current;
   if (isOfAccount(text, current)) return account.includes(text) ? account : [...account, text];
-  const isBeside = line - accountLine <= 1 && account.every((own) => IBAN.test(own) !== IBAN.test(text));
-  return isBeside ? [...account, text] : [text];
+  const isBeside = hasRows ? line - accountLine <= 1 : accountLine !== -Infinity;
+  return isBeside && account.every((own) => IBAN.test(own) !== IBAN.test(text)) ? [...account, text] : [text];
 }
 
 const IBAN = /^[A-Z]{2}\d{2}/;
