@@ -3,6 +3,8 @@
  *
  *   readTrustedPages   the words of each page, from its text layer or its image                    pages/, ocr/
  *   setCopiesAside     pages that are in the file twice, without their words                       pages/
+ *   cutSheets          several pages on a sheet, one by one                                        lines/
+ *   orderPages         pages in the order that their numbers say, where the rows add up as well     lines/
  *   correctLabels …    labels and dates that the recogniser misread                                correction/
  *   layOutFromLeft     pages that are read from the right, turned round                            lines/
  *   readTokens         lines in reading order, with every date and amount that words can mean      lines/, tokens/
@@ -26,13 +28,17 @@ import { correctFigures } from './correction/correct-figures.ts';
 import { correctLabels } from './correction/correct-labels.ts';
 import { reportImages } from './evidence/report-images.ts';
 import { type LaidOutPage, layOutFromLeft } from './lines/direction/lay-out-from-left.ts';
+import { cutSheets } from './lines/sheets/cut-sheets.ts';
+import { orderPages } from './lines/sheets/order-pages.ts';
 import { fitTypeSize } from './pages/fit-type-size.ts';
 import { openDocument } from './pages/open/open-document.ts';
 import { type PageRecogniser, readTrustedPages } from './pages/read-trusted-pages.ts';
 import { setCopiesAside } from './pages/set-copies-aside.ts';
 import { closeWithLastBalance } from './statements/close-with-last-balance.ts';
+import { addsUpAsWell } from './statements/document/adds-up-as-well.ts';
 import { placeAsPrinted } from './statements/document/place-as-printed.ts';
 import { placeAtSize } from './statements/document/place-at-size.ts';
+import { placeOnSheets } from './statements/document/place-on-sheets.ts';
 import { turnBoxesBack } from './statements/document/turn-boxes-back.ts';
 import { mergePages } from './statements/merge-pages.ts';
 import { type ReadOptions, type SolvedDocument, solveDocument } from './statements/read-document.ts';
@@ -68,7 +74,7 @@ export interface ExtractOptions {
 
 /** Results of the stages for pages that are read together: a whole document, or in page mode a single page. */
 export interface Stages {
-  /** As displayed and read upright, with words that can be trusted, and type of the usual size. */
+  /** In reading order and read upright, with words that can be trusted, and type of the usual size. */
   readonly pages: readonly Page[];
   /** Lengths on these pages per length on the pages as displayed. */
   readonly factor: number;
@@ -127,7 +133,15 @@ export async function extract(
 
 /** The stages in order. What `verify/` says of a statement is asked for wherever one is made or changed. */
 function readTogether(displayed: readonly Page[], parser: Parser, options: ReadOptions, keep: Keep): DraftResult {
-  const { pages, factor } = fitTypeSize(setCopiesAside(displayed));
+  const filed = cutSheets(setCopiesAside(displayed));
+  const ordered = orderPages(filed);
+  const read = (inOrder: readonly Page[]) => readInOrder(inOrder, parser, options, (_, value) => value);
+  const pages = ordered !== null && addsUpAsWell(read(ordered), read(filed)) ? ordered : filed;
+  return placeOnSheets(readInOrder(pages, parser, options, keep), pages, displayed);
+}
+
+function readInOrder(sized: readonly Page[], parser: Parser, options: ReadOptions, keep: Keep): DraftResult {
+  const { pages, factor } = fitTypeSize(sized);
   keep('pages', pages);
   keep('factor', factor);
   const spelt = keep('spelt', correctDates(correctLabels(pages)));

@@ -66,6 +66,8 @@ export interface Page {
   readonly art?: PageArt;
   /** Set on a page whose words were set aside because they repeat an earlier page: the number of that page. */
   readonly repeats?: number;
+  /** Set on a page that stands elsewhere in the file than its number says, or is printed on a sheet beside others. */
+  readonly sheet?: PageSheet;
   /**
    * Set when the text ran sideways or upside down on the displayed page: size and boxes are those of the page turned
    * clockwise by so much, which reads upright.
@@ -73,6 +75,15 @@ export interface Page {
   readonly turnedDeg?: 90 | 180 | 270;
   /** The directions of a scan's rows and columns on the upright page; size and boxes are those of the levelled page. */
   readonly tilt?: PageTilt;
+}
+
+/** Where a page stands in the file. */
+export interface PageSheet {
+  /** 1-based, of the page of the file. */
+  readonly pageNumber: number;
+  /** The page's top left corner, in points from the top left of the displayed page of the file. */
+  readonly leftPt: number;
+  readonly topPt: number;
 }
 
 /** The directions of printed rows and columns on an image of a page that is skewed or was photographed from one side. No units. */

@@ -59,6 +59,21 @@ export const LINES = defineThresholds({
     /** A language shows on the first pages or nowhere. */
     LINES_READ: { value: 400, unit: 'lines', source: 'convention' },
   },
+  pageNumber: {
+    /** Page numbers stand among so many lines at the head or at the foot of a page. */
+    EDGE_LINES: { value: 5, unit: 'lines', source: 'convention' },
+  },
+  cutSheets: {
+    SAME_PLACE_PT: { value: 1.5, unit: 'pt', source: 'convention: printer drivers round the place of each page' },
+    SHARED_WORDS: {
+      value: 8,
+      unit: 'words',
+      source: 'convention: letterheads and legal text have more, the headers of two columns of one page have fewer',
+    },
+    SHORTEST_WORD: { value: 2, unit: 'letters', source: 'convention: shorter ones are signs of a currency or marks' },
+    MOST_PLACES: { value: 2, unit: 'count', source: 'half a sheet of four pages prints a letterhead twice' },
+    INSIDE_PT: { value: 1, unit: 'pt', source: 'convention: boxes of words are wider than their ink' },
+  },
   segments: {
     /** Gap between two cells of a line, in text heights; words of one cell stand closer. */
     CELL_GAP: { value: 1.4, unit: 'text heights', source: 'convention' },

@@ -176,10 +176,6 @@ export const STATEMENTS = defineThresholds({
     /** Lines between the last account and the total. */
     REACH_LINES: { value: 2, unit: 'lines', source: 'convention' },
   },
-  findMissingPages: {
-    /** Page numbers stand among so many lines at the head or at the foot of a page. */
-    EDGE_LINES: { value: 5, unit: 'lines', source: 'convention' },
-  },
   findDescription: {
     FEWEST_ROWS: { value: 4, unit: 'rows', source: 'convention' },
     /** Share of different texts in a column; kinds of bookings come again and again. */

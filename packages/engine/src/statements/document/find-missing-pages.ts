@@ -5,29 +5,21 @@
  *     Page 2 of 4    Page 3 of 4                  one is lost in front of the first and one behind the last
  *     Page 1 of 4    Page 2 of 4    Page 4 of 4   one behind the second, in front of the last
  *     Page 1 of 2    Page 2 of 2    Page 1 of 3   two behind the last: another statement begins there
- *
- * Known weakness: pages that are numbered without saying how many there are.
  */
 import type { Page } from '@extracto/model';
 import type { TokenLine } from '../../lines/reading.ts';
 import { splitSegments } from '../../lines/segments.ts';
-import { STATEMENTS } from '../thresholds.ts';
-
-const { EDGE_LINES } = STATEMENTS.findMissingPages;
+import { listEdges, type PageNumber, parsePageNumber } from '../../lines/sheets/page-number.ts';
 
 export interface MissingPages {
   readonly before: boolean;
   readonly after: boolean;
 }
 
-export interface NumberedPage {
+export interface NumberedPage extends PageNumber {
   readonly pageNumber: number;
-  readonly number: number;
-  readonly count: number;
 }
 
-/** "Page 2 of 4", "2 / 4", "第 2 頁，共 4 頁", alone in its cell; "02/04" and "2.04" are none. */
-const PAGE_OF = /^\P{N}{0,16}(?<!\d)([1-9]\d{0,2})(?=\P{N}*[\p{L}/(])\P{N}{1,24}([1-9]\d{0,2})\P{N}{0,10}$/u;
 /** Around a list that begins and ends on these pages. Pages without a number may be any that is missing. */
 export function findMissingPages(
   numbered: readonly NumberedPage[],
@@ -67,8 +59,7 @@ export function readPageNumbers(lines: readonly TokenLine[], pages: readonly Pag
 
 function readOwnNumbers(lines: readonly TokenLine[]): NumberedPage[] {
   return [...Map.groupBy(lines, ({ pageNumber }) => pageNumber).values()].flatMap((page) => {
-    const edges = new Set([...page.slice(0, EDGE_LINES), ...page.slice(-EDGE_LINES)]);
-    const found = [...edges].flatMap(readNumber);
+    const found = listEdges(page).flatMap(readNumber);
     const isOne = new Set(found.map(({ number, count }) => `${number}/${count}`)).size === 1;
     return isOne ? found.slice(0, 1) : [];
   });
@@ -79,8 +70,8 @@ function readNumber({ words, dates, pageNumber }: TokenLine): NumberedPage[] {
   const isDay = (from: number, to: number) => dates.some((date) => date.from === from && date.to === to);
   return splitSegments(words).flatMap(({ text, from, to }) => {
     if (/[月월]/.test(text) && isDay(from, to)) return [];
-    const [number, count] = (PAGE_OF.exec(text) ?? []).slice(1).map(Number);
-    return number !== undefined && count !== undefined && number <= count ? [{ pageNumber, number, count }] : [];
+    const parsed = parsePageNumber(text);
+    return parsed === null ? [] : [{ pageNumber, ...parsed }];
   });
 }
 

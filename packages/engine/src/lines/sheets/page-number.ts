@@ -1,0 +1,64 @@
+/**
+ * What a page says of its number: "Page 2 of 4", "2 / 4", "第 2 頁，共 4 頁", alone in its cell, among the lines at the head or at the
+ * foot. "02/04" and "2.04" are none. Known weakness: pages that are numbered without saying how many there are.
+ */
+import type { Page, Word } from '@extracto/model';
+import { splitSegments } from '../segments.ts';
+import { LINES } from '../thresholds.ts';
+
+const { EDGE_LINES } = LINES.pageNumber;
+
+export interface PageNumber {
+  readonly number: number;
+  /** As many pages as there are. */
+  readonly count: number;
+}
+
+/** With the words around the figures, `#` for each of these: "Page # of #". */
+export interface PrintedNumber extends PageNumber {
+  readonly style: string;
+}
+
+const PAGE_OF =
+  /^\P{N}{0,40}(?<!\d)([1-9]\d{0,2})(?=\P{N}*[\p{L}/(])\P{N}{1,24}([1-9]\d{0,2})(?!\p{Script=Latin})\P{N}{0,10}$/u;
+
+/** `text` of one cell; `null` where it is no page number. */
+export function parsePageNumber(text: string): PageNumber | null {
+  const [number, count] = (PAGE_OF.exec(text) ?? []).slice(1).map(Number);
+  return number !== undefined && count !== undefined && number <= count ? { number, count } : null;
+}
+
+/** The lines of a page among which its number stands. */
+export function listEdges<Line>(lines: readonly Line[]): readonly Line[] {
+  return [...new Set([...lines.slice(0, EDGE_LINES), ...lines.slice(-EDGE_LINES)])];
+}
+
+/** `null` on a page that says none, or two different ones. */
+export function readPrintedNumber({ words }: Pick<Page, 'words'>): PrintedNumber | null {
+  const found = listEdges(listRows(words)).flatMap((row) =>
+    splitSegments(row).flatMap(({ text }): PrintedNumber[] => {
+      const parsed = parsePageNumber(text);
+      return parsed === null ? [] : [{ ...parsed, style: text.replace(/\d+/g, '#') }];
+    }),
+  );
+  const isOne = new Set(found.map(({ number, count }) => `${number}/${count}`)).size === 1;
+  return isOne ? found[0]! : null;
+}
+
+/** Words side by side, from the top of the page to its bottom, each row from left to right. */
+function listRows(words: readonly Word[]): Word[][] {
+  const rows: Word[][] = [];
+  let lowest = Number.NEGATIVE_INFINITY;
+  for (const word of words.toSorted((one, other) => middle(one) - middle(other))) {
+    if (middle(word) > lowest) {
+      rows.push([]);
+      lowest = middle(word) + word.font.heightPt / 2;
+    }
+    rows.at(-1)!.push(word);
+  }
+  return rows.map((row) => row.sort((one, other) => one.box[0] - other.box[0]));
+}
+
+function middle({ box }: Word): number {
+  return (box[1] + box[3]) / 2;
+}
