@@ -20,6 +20,7 @@ import {
   isJointName,
   isLabelled,
   isMarkedName,
+  isName,
   isPersonal,
   isPlainName,
   joinNames,
@@ -85,9 +86,9 @@ function isOfSite(text: string, sites: ReadonlySet<string>): boolean {
   return sites.has(words[0] ?? '') || sites.has(words.slice(0, 2).join(''));
 }
 
-/** "De 01-07-2025 a" is a period in a box beside the address. */
+/** "De 01-07-2025 a" and "Statement period December 6, 2025 to" are periods in a box beside the address. */
 function isInBox({ words }: TokenLine, { from }: TokenLine['dates'][number]): boolean {
-  return splitSegments(words).some((cell) => cell.from > 0 && cell.from === from - 1);
+  return splitSegments(words).some((cell) => cell.from > 0 && cell.from < from && from < cell.to);
 }
 
 /** With a date on its line it opens the list; the figures of a summary stand beside the address. */
@@ -149,8 +150,22 @@ function findOverAddress(
     inHead === undefined || !isMailed(inHead) ? (findMailed(onFirstPage()) ?? inHead ?? []) : inHead;
   if (name === undefined) return null;
   const value = bareName(name.segment.text);
-  const isJoint = second !== undefined && isJointName(value, second.segment.text);
-  return toFound(name, isJoint ? joinNames(value, second.segment.text) : value);
+  if (second === undefined) return toFound(name, value);
+  const { text } = second.segment;
+  if (wraps(name, second)) return toFound(name, `${value} ${text}`);
+  return toFound(name, isJointName(value, text) ? joinNames(value, text) : value);
+}
+
+/**
+ * A narrow cell breaks a name where its last word would reach into the next cell; the name of a house fits behind it:
+ *
+ *   MR. DESMOND P     Account number 5446
+ *   FITZGERALD        Statement period
+ */
+function wraps({ segment, line }: Part, { segment: last }: Part): boolean {
+  const next = splitSegments(line.words).find(({ from }) => from === segment.to);
+  if (next === undefined || last.words.length > 1 || !CAPITALISED.test(last.text) || !isName(last.text)) return false;
+  return segment.box[2] + last.box[2] - last.box[0] >= next.box[0];
 }
 
 /** Returns a test: no name stands right above it. */
@@ -303,7 +318,7 @@ function findOverTaxNumber(parts: readonly Part[]): Found<string> | null {
   return null;
 }
 
-const CAPITALISED = /^\p{Lu}\p{L}+$/u;
+const CAPITALISED = /^\p{Lu}[\p{L}’'-]+$/u;
 
 const DETAILS: ReadonlySet<string> = new Set(['accountNumber', 'iban', 'period', 'statementDate', 'accountType']);
 

@@ -67,8 +67,37 @@ describe('the name over the address', () => {
       `,
       'Agatha Christie',
     ],
+    [
+      'broken by a narrow cell',
+      `
+      MR. DESMOND P    Account number 5446 12XX XXXX 7730
+      HARGROVE         Statement period May 6, 2026 to       $1,274.46
+      14 Cobblers Ln   June 5, 2026
+      OTTAWA ON
+      `,
+      'MR. DESMOND P HARGROVE',
+    ],
+    [
+      'of a trust, with the year in which it was made',
+      `
+      THE HARGROVE 2011 SETTLEMENT
+      C/O COBBLERS TRUSTEES
+      ST HELIER JE2 3QA
+      `,
+      'THE HARGROVE 2011 SETTLEMENT',
+    ],
   ])('%s', (_case, block, name) => {
     expect(holderOf(block)).toBe(name);
+  });
+
+  it('ends where the name of the house has room beside it', () => {
+    const block = `
+      MR. DESMOND HARGROVE              Account number 5446 12XX XXXX 7730
+      ROSEBANK                          Sort code 23-01-20
+      14 Cobblers Lane
+      CARDIFF CF10 1AA
+    `;
+    expect(holderOf(block)).toBe('MR. DESMOND HARGROVE');
   });
 
   it('is less than a labelled name', () => {
@@ -297,12 +326,19 @@ it.each(['Egr. Sig.', 'Gent.ma Sig.ra', 'Preg.mo Sig.'])('%s stands over a name 
 });
 
 describe('what names no holder', () => {
-  it.each(['Client VAT Reg. No.', 'Joint Owner: NONE', 'Customer   Cash Advance Credit Line'])(
-    'is no label: %s',
-    (line) => {
-      expect(holderOf(line)).toBeNull();
-    },
-  );
+  it.each([
+    'Client VAT Reg. No.',
+    'Joint Owner: NONE',
+    'Customer   Cash Advance Credit Line',
+    'Member Rainy Day Club      $136.88',
+  ])('is no label: %s', (line) => {
+    expect(holderOf(line)).toBeNull();
+  });
+});
+
+it('the form of address right behind the number opens a name', () => {
+  expect(holderOf('ACCOUNT NO 3-118 024 7 MR HAROLD HALL')).toBe('MR HAROLD HALL');
+  expect(holderOf('ACCOUNT NO 3-118 024 7 SOLD TO MR HAROLD HALL')).toBeNull();
 });
 
 it('what stands in a sentence below a salutation is no holder', () => {

@@ -97,7 +97,8 @@ function findWith(
   lines: readonly TokenLine[],
   findElse: (named: readonly Field[]) => Found<string> | null,
 ): Found<string> | null {
-  const named = fields.filter((field) => field.label === 'accountHolder' && (isMarked(field) || opensCell(field)));
+  const opens = (field: Field) => isMarked(field) || opensCell(field) || followsNumber(field, fields);
+  const named = fields.filter((field) => field.label === 'accountHolder' && opens(field));
   const [seconds, firsts] = [named.filter(isSecond), named.filter((field) => !isSecond(field))];
   const [open, sure] = [true, false].map((is) => firsts.filter((field) => mayNameOther(field, fields) === is));
   const labelled = findFirst(sure!, (field) => readLabelled(field, lines));
@@ -143,6 +144,16 @@ function findFirst(fields: readonly Field[], read: (field: Field) => Found<strin
 function labelOf({ line, from, to }: Field): string[] {
   return line.words.slice(from, to).map((word) => word.text);
 }
+
+/** "ACCOUNT NO 3-118 024 7 MR HAROLD HALL": nothing but the number is between its label and the form of address. */
+function followsNumber(field: Field, fields: readonly Field[]): boolean {
+  const { line, from } = field;
+  const isNumber = ({ label, to }: Field) =>
+    label === 'accountNumber' && to < from && line.words.slice(to, from).every(({ text }) => !LETTER.test(text));
+  return hasHonorific(field) && fields.some((other) => other.line === line && isNumber(other));
+}
+
+const LETTER = /\p{L}/u;
 
 /** Languages label the name with the form of address itself ("Herr", "MR"); it belongs to the name. */
 function hasHonorific(field: Field): boolean {
@@ -210,11 +221,18 @@ function readName(field: Field): Found<string> | null {
   const isBelow = field.textLine !== field.line;
   if (text !== null && !isMarked(field) && GOES_ON.test(text)) return null;
   if (isBelow && text !== null && !text.includes(' ') && hasSureAmount(field.textLine)) return null;
+  if (!isBelow && !isMarked(field) && isPriced(field)) return null;
   if (text !== null && !(isBelow && (DIGIT.test(field.text) || hasDash(field))))
     return { value: text, source: sourceOf(field) };
   if (field.below === null || isMarked(field)) return null;
   const below = nameIn(field.below.text);
   return below === null || DIGIT.test(below) ? null : { value: below, source: sourceOf(field.below) };
+}
+
+/** "Member Rewards Club     $136.88": label and value are one cell, and the next one is an amount. */
+function isPriced({ line, from, to }: Field): boolean {
+  const cell = splitSegments(line.words).find((one) => one.from <= from && one.to > to);
+  return cell !== undefined && line.money.some((token) => token.strong && token.from === cell.to);
 }
 
 /** "DENOMINACION DEL IMPUESTO" names something else. */

@@ -8,6 +8,8 @@ import { FIELDS } from './thresholds.ts';
 
 const { LONGEST_TYPE } = FIELDS.matchTypes;
 
+const TERM = /\b\d{1,3}[- ](?:day|month|year)s?\b/g;
+
 /** `start` and `end`: words, half open. */
 export interface TypeMatch {
   readonly type: AccountType;
@@ -41,9 +43,9 @@ export function typesIn(words: readonly string[], languages: ReadonlySet<string>
   return [...found.values()].filter((match) => match !== null);
 }
 
-/** Names of products are written in capitals or with them: "Ask us about our home loan" is none. */
+/** Names of products are written in capitals or with them: "Ask us about our home loan" is none, "Notice Saver 32 day" is one. */
 export function isProse(text: string, rest: readonly string[]): boolean {
-  return (text.match(/(?<![\p{L}'’])\p{Ll}+/gu) ?? []).some(
+  return (text.replace(TERM, '').match(/(?<![\p{L}'’])\p{Ll}+/gu) ?? []).some(
     (word) => rest.includes(normaliseLabel(word)) && !isFillWord(word),
   );
 }

@@ -51,7 +51,8 @@ export function politeName(text: string): string | null {
 }
 
 export function isName(text: string): boolean {
-  if (!TWO_LETTERS.test(text) || text.length > LONGEST_NAME || /\d{3}|[@:：%®]|www\./.test(text)) return false;
+  if (!TWO_LETTERS.test(text) || text.length > LONGEST_NAME) return false;
+  if (NO_NAME.test(text.replace(YEAR_OF_TRUST, ''))) return false;
   if (DAY.test(text)) return false;
   const words = normalWords(text);
   return (
@@ -62,6 +63,11 @@ export function isName(text: string): boolean {
     !namesProduct(words)
   );
 }
+
+const NO_NAME = /\d{3}|[@:：%®]|www\./;
+/** "THE HARGROVE 2011 SETTLEMENT": a trust may be called by the year in which it was made. */
+const YEAR_OF_TRUST =
+  / (?:19|20)\d{2}(?= (?:family )?(?:settlement|trust|foundation)$)|(?<= (?:settlement|trust|foundation)) (?:19|20)\d{2}$/i;
 
 /** "OCT 1", where a period stands below the names of a row of headings. */
 const DAY = /^\p{L}{3,9}\.? \d{1,2}$/u;
@@ -80,7 +86,8 @@ function namesProduct(words: readonly string[]): boolean {
 export function isPersonal(text: string): boolean {
   const words = normalWords(text);
   const letters = text.replace(NO_LETTERS, '').length;
-  if (letters < 3 || words.length > MOST_WORDS || DIGIT.test(text) || !isName(text)) return false;
+  if (letters < 3 || words.length > MOST_WORDS || DIGIT.test(text.replace(YEAR_OF_TRUST, '')) || !isName(text))
+    return false;
   if (words.length < 2 && !DENSE_NAME.test(text)) return false;
   if (SALUTATION.test(words.join(' ')) || words.some((word) => CARD_NETWORKS.has(word))) return false;
   return startsLikeName(text) && !isLabelled(words) && !isStreet(text, words);

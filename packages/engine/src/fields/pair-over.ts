@@ -47,6 +47,17 @@ export function pairOver(
   return behind.length === 0 || !isLast ? null : toPair(left, next?.dates.find(({ from }) => from === 0) ?? null);
 }
 
+/** "01 Apr 2026 – 30 Apr" fills its cell, and alone below it stands "2026": the end with that year, else as printed. */
+export function withYearBelow(end: DateToken, line: TokenLine, lines: readonly TokenLine[]): DateToken {
+  const column = splitSegments(line.words).find((cell) => cell.from <= end.from && cell.to === end.to);
+  if (column === undefined || end.readings.some(({ year }) => year !== null)) return end;
+  const text = cellsBelow(line, column, lines)[0]?.cell.text ?? '';
+  if (!YEAR.test(text)) return end;
+  return { ...end, readings: end.readings.map((reading) => ({ ...reading, year: Number(text) })) };
+}
+
+const YEAR = /^(?:19|20)\d{2}$/;
+
 const DAY = /^\d{1,2}$/;
 const MONTH_AND_YEAR = /^(\p{L}{3,12})\.? (\d{4})$/u;
 

@@ -56,6 +56,8 @@ describe('an account number is taken as printed', () => {
     ['IBAN IT 60 X 05428 11101 000000123456', 'IT 60 X 05428 11101 000000123456'],
     ['Account ID: Q7XK4M2WDLR9E', 'Q7XK4M2WDLR9E'],
     ['Account Number: NX-4417-8820', 'NX-4417-8820'],
+    ['Account # Y71-220936 IRMA HALL - INDIVIDUAL', 'Y71-220936'],
+    ['Account number 20114903 S1 BSB 833-205', '20114903 S1'],
     ['Account Statement - 100200300417', '100200300417'],
   ])('%s', (line, number) => {
     expect(numbersOf(line)).toEqual([number]);
@@ -79,6 +81,7 @@ describe('an account number is taken as printed', () => {
     'Abrechnungskonto: 259 501 30 / 697079654',
     'Account number: see overleaf',
     'Account: CHECKING1',
+    'Account A1-22093',
     'Account number: 12',
     'Account number',
     'Phone: 0800 123456',

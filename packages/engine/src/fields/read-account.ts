@@ -16,10 +16,10 @@ export type { Found } from './found.ts';
 
 /**
  * Branch and account stay together ("0001 / 17185238-3", "8327-1,521 692 081-8"), and so do a letter that checks the number
- * ("771234 B") and the kind that Japan prints first.
+ * ("771234 B"), the one of a member's accounts ("20077418 S1") and the kind that Japan prints first.
  */
 const NUMBER =
-  /^(?:(?:普通|当座|貯蓄|定期|総合)(?:預金)?\s*)?(?:[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{1,4}){3,8}|[Xx*•·#.\d](?:(?: ?[-./,] ?| (?:[A-Z] (?=\d))?)?[Xx*•·#\d]){3,33})(?:-[A-Z\d]\b|(?<=\d{7})[A-Z]\b| [A-Z]$)?/;
+  /^(?:(?:普通|当座|貯蓄|定期|総合)(?:預金)?\s*)?(?:[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{1,4}){3,8}|[Xx*•·#.\d](?:(?: ?[-./,] ?| (?:[A-Z] (?=\d))?)?[Xx*•·#\d]){3,33})(?:-[A-Z\d]\b|(?<=\d{7})[A-Z]\b| [A-Z]$|(?<=\d{6}) [A-Z]\d{1,2}(?= |$))?/;
 
 const IBAN = /\b([A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?)\b/;
 
@@ -35,8 +35,9 @@ const PRODUCT =
 const TITLE = /^statement\s*[-–—:]\s*(?=\d{9,}$)/i;
 const WORD = /^\s*,?\s*\p{L}/u;
 
-/** Wallets and brokers number accounts by capitals and figures: "Account ID: Q7XK4M2WDLR9E", "NX-4417-8820". */
-const CODE = /^(?:(?=[A-Z\d]*\d[A-Z\d]*\d)(?=\d*[A-Z])[A-Z\d]{8,20}|[A-Z]{1,4}(?:-\d{3,8}){2,4})$/;
+/** Wallets and brokers number accounts by capitals and figures: "Account ID: Q7XK4M2WDLR9E", "NX-4417-8820", "Y71-220936 IRMA HALL". */
+const CODE =
+  /^(?:(?:(?=[A-Z\d]*\d[A-Z\d]*\d)(?=\d*[A-Z])[A-Z\d]{8,20}|[A-Z]{1,4}(?:-\d{3,8}){2,4})$|[A-Z]{1,2}\d{2,3}-\d{5,8}(?=$| \p{Lu}))/u;
 
 /**
  * Account numbers as printed, masking included; those that banks use among themselves, such as IBANs, are `international`, and
@@ -59,7 +60,8 @@ export function findAccountNumbers(fields: readonly Field[]): AccountNumbers {
     const beside = isPeriod(field) ? null : numberIn(field.text, field.label);
     const list = field.label === 'iban' ? ibans : isMentioned(field, fields[0]!) ? mentioned : numbers;
     if (beside !== null) list.push({ value: beside, source: sourceOf(field) });
-    if (beside === null && CODE.test(field.text)) codes.push({ value: field.text, source: sourceOf(field) });
+    const [code] = beside === null ? (CODE.exec(field.text) ?? []) : [];
+    if (code !== undefined) codes.push({ value: code, source: sourceOf(field) });
     const below = field.below === null ? null : numberIn(field.below.text, field.label);
     if (below !== null && !DATE.test(below)) headed.push({ value: below, source: sourceOf(field.below!) });
   }

@@ -109,8 +109,25 @@ describe('a printed period', () => {
       '2023-12-7',
       '2024-1-5',
     ],
+    [
+      'with the year of its last date broken, around its label',
+      `
+                           01 Nov 2025 – 31 Jan
+      Statement period
+                           2026
+      Arranged overdraft   £0.00`,
+      '2025-11-1',
+      '2026-1-31',
+    ],
   ])('%s', (_, block, from, to) => {
     expect(periodOf(block)).toEqual([from, to]);
+  });
+
+  it('is left without the year that stands with other words below', () => {
+    const block = `
+      01 Nov 2025 – 31 Jan
+      2026 Terms apply`;
+    expect(periodOf(block)[1]).not.toBe('2026-1-31');
   });
 
   it('in a cell of its own beside amounts', () => {

@@ -11,7 +11,7 @@ import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import type { Field } from './find-fields.ts';
 import { daysOfBalances, isLater, monthAsPeriod } from './imply-period.ts';
 import { mayHoldRows } from './may-hold-rows.ts';
-import { pairOver } from './pair-over.ts';
+import { pairOver, withYearBelow } from './pair-over.ts';
 import {
   agree,
   borrowYear,
@@ -55,7 +55,7 @@ export function readPeriod(
   for (const field of labelled) {
     const start = field.textLine === field.line ? field.to : 0;
     const pair =
-      pairIn(field.textLine, start) ??
+      pairIn(field.textLine, start, lines) ??
       rangeIn(field.text, field.textLine) ??
       shortStart(field) ??
       gluedRange(field) ??
@@ -75,7 +75,7 @@ export function readPeriod(
   const [from, to] = [bound('periodFrom'), bound('periodTo')];
   const broken = from === undefined || to !== undefined ? null : pairOverLines(from.textLine, from.to, lines);
   const unlabelled = lines.flatMap((line) => {
-    const pair = pairIn(line, 0);
+    const pair = pairIn(line, 0, lines);
     if (pair !== null && !isInHead(line) && (isMentioned(line, pair.from.from) || !holdsEnds(pair, rows))) return [];
     if (pair !== null) return hasYear(pair.to) && standsForItself(line, pair) ? [{ ...pair, line }] : [];
     const cell = splitSegments(line.words).find(({ text }) => DAY_RANGE_CELL.test(text));
@@ -214,10 +214,10 @@ function standsForItself(line: TokenLine, { from, to }: Ends): boolean {
 
 const SHORT_YEAR_FIRST = /^\d{2}-\d{2}-\d{2}$/;
 
-function pairIn(line: TokenLine, from: number): Ends | null {
+function pairIn(line: TokenLine, from: number, lines: readonly TokenLine[]): Ends | null {
   const dates = line.dates.filter((date) => date.from >= from);
   for (let index = 0; index + 1 < dates.length; index++) {
-    const [left, right] = [dates[index]!, dates[index + 1]!];
+    const [left, right] = [dates[index]!, withYearBelow(dates[index + 1]!, line, lines)];
     const between = line.words.slice(left.to, right.from).map((word) => word.text);
     const glued = left.rest !== '' ? [left.rest] : [];
     const joins = [...glued, ...between].filter((text) => text !== ':' && !TIME.test(text) && !ZONE.test(text));

@@ -61,6 +61,7 @@ describe('the kind of an account beside its number is stated', () => {
     ['id', 'NO. REKENING : 704418823600     JENIS / TYPE : TABUNGAN XTRA', 'savings'],
     ['en', 'Account No : 0420010107743     Account Type : OVERDRAFT - GENERAL', 'checking'],
     ['it', 'C/C N. 010/0220981', 'checking'],
+    ['en', 'Notice Saver 32 day Account number 38-9014-0388172-01 Account name P J HALL', 'savings'],
   ])('%s: %s', (language, line, type) => {
     expect(weigh(line, language)).toMatchObject({ type, certainty: 'stated' });
   });
@@ -69,8 +70,21 @@ describe('the kind of an account beside its number is stated', () => {
     ['please pay it into your current account 72834733', 'en'],
     ['Overdraft limit     500.00     Account No : 0420010107743', 'en'],
     ['Savings Account 31/03/2026', 'en'],
+    ['Account number 38-9014-0388172-01 Account name THE NOTICE SAVER CAFE', 'en'],
   ])('but not in %j', (line, language) => {
     expect(weigh(line, language)?.certainty).not.toBe('stated');
+  });
+});
+
+describe('the words for the accounts of members and clients', () => {
+  it.each([
+    ['REGULAR SHARE', 'savings'],
+    ['Share Account Passbook', 'savings'],
+    ['SHARE DRAFT', 'checking'],
+    ['ATTORNEY TRUST ACCOUNT', 'checking'],
+    ['Member Equity Shares', 'other'],
+  ])('%s', (title, type) => {
+    expect(weigh(`${title}\nAccount number 12345678`, 'en')?.type).toBe(type);
   });
 });
 

@@ -12,7 +12,7 @@ import { matchPhrases, type PhraseMatch } from '../knowledge/lexicon.ts';
 import { normalWords } from '../knowledge/normalise-label.ts';
 import { isFillWord, namesBank, namesStatement } from '../knowledge/title-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
-import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
+import { overlapX, splitSegments, type TextSegment, textOf } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import { isNumbered, labelWords, listPayingCards, namesOverdraft, weighBillTerms } from './bill-terms.ts';
 import type { Field } from './find-fields.ts';
@@ -194,10 +194,18 @@ function headings(fields: readonly Field[], lines: readonly TokenLine[], languag
       .filter((segment) => !isPriced || !mayBePriced(line, segment, figures))
       .filter((segment) => !isEmptySum(segments.find(({ from }) => from === segment.to)))
       .filter((segment) => !headsAmount(segment, lines.slice(at + 1, at + 1 + LONGEST_HEADER)))
-      .flatMap(({ text }) => tellLanguages(text))
+      .flatMap((segment) => tellLanguages(withoutHolder(segment, line, fields)))
       .flatMap((text) => readHeading(text, languages, distance, depth < TITLE_LINES))
       .filter(({ weight }) => !isFar || weight > WEIGHT.product);
   });
+}
+
+/** "Notice Saver   Account number 38-9014-0388172-01   Account name P J HALL": the words of a name say nothing of the account. */
+function withoutHolder({ from, to, text }: TextSegment, { words }: TokenLine, fields: readonly Field[]): string {
+  const holder = fields.find(
+    (field) => field.label === 'accountHolder' && field.line.words === words && field.from > from && field.from < to,
+  );
+  return holder === undefined ? text : textOf(words.slice(from, holder.from));
 }
 
 /** "Kredit" above 10 000,00 is a limit, wherever else it is the name of an account. */

@@ -44,3 +44,10 @@ it('the IBAN that is printed oftenest is the own one', () => {
   `);
   expect(listNumbers(fields, lines)[0]?.value).toBe('DE87100110010223365968');
 });
+
+it('the number of a member leads to that of the only account with it', () => {
+  const head = 'Member number 0064 3810 552';
+  const account = (suffix: string) => `Everyday — account 0064 3810 552 ${suffix}`;
+  expect(numbersOf(`${head}\n${account('01')}`, account('12'))).toEqual(['0064 3810 552 01', '0064 3810 552 12']);
+  expect(numbersOf(`${head}\n${account('01')}\n${account('12')}`)).toEqual(['0064 3810 552']);
+});

@@ -50,7 +50,18 @@ export function chooseNumbers(parts: readonly Part[], ofDocument: Found<string> 
   const holders = new Map<string, number>();
   for (const own of listed)
     for (const number of new Set(own.map(compact))) holders.set(number, (holders.get(number) ?? 0) + 1);
-  return listed.map((own) => own.find((found) => holders.get(compact(found)) === 1) ?? own[0] ?? ofDocument);
+  return listed.map((own) => {
+    const found = own.find((one) => holders.get(compact(one)) === 1) ?? own[0];
+    return found === undefined ? ofDocument : (accountOfMember(found, own) ?? found);
+  });
+}
+
+/** "Member number 0064 3810 552", and over the only list "account 0064 3810 552 01". */
+function accountOfMember(member: Found<string>, own: readonly Found<string>[]): Found<string> | null {
+  const number = compact(member);
+  const longer = own.filter((one) => compact(one).startsWith(number) && compact(one) !== number);
+  const [account] = longer;
+  return account !== undefined && longer.every((one) => compact(one) === compact(account)) ? account : null;
 }
 
 function compact({ value }: Found<string>): string {
