@@ -24,7 +24,7 @@ export const czech: Language = {
       'popis, popis transakce, popis operace, popis platby, zpráva pro příjemce, název protiúčtu, text, transakce, operace, poznámka, protistrana, detaily, typ transakce popis, název protistrany, správa pre príjemcu, informácie, popis obratu, popis pohybu, název účtu protistrany, místo, obchodník, popis transakcie, transakcie, pohyby, údaje o transakci, položka, zpráva, název, účel platby, název obchodníka, detail transakce, popis položky, poznámky, název protiúčtu číslo a typ karty, upřesnění, protiúčet a kód banky poznámka, popis příkazce',
     ),
     reference: parsePhrases(
-      'variabilní symbol, vs, číslo transakce, id transakce, reference, referenční číslo, referencia, kód transakce, id operace, konstantní symbol, specifický symbol, variabilný symbol, ks, ss, vs ks ss, id pohybu, číslo dokladu, var symbol, identifikace, identifikace transakce, id pokynu, poř číslo, ks ss vs, číslo šeku, č šeku',
+      'variabilní symbol, vs, číslo transakce, id transakce, reference, referenční číslo, referencia, kód transakce, id operace, konstantní symbol, specifický symbol, variabilný symbol, ks, ss, vs ks ss, id pohybu, číslo dokladu, var symbol, identifikace, identifikace transakce, id pokynu, poř číslo, ks ss vs, konst symbol, spec symbol, konst spec symbol, konstantní specifický symbol, vs ks, číslo šeku, č šeku',
     ),
     debit: parsePhrases(
       'debet, odepsáno, odchozí, výdaje, výdej, na vrub, má dáti, md, odchozí platby, odepsané částky, výběry, odpísané, výdavky, na ťarchu, vrub, odepsaná částka, debetní obraty',

@@ -21,13 +21,15 @@ export const rolesOf = rememberByText((text): readonly ColumnRole[] => {
 });
 
 /**
- * "Name / Account / Description": the lines of one text below each other, each with a name that names no day and no money.
+ * "Name / Account, Bank code / Description": the lines of one text below each other, each with a name that names no day and no
+ * money.
  * "Amount/Currency": the amount.
  */
 function rolesOfListed(text: string): readonly ColumnRole[] {
   if (!text.includes('/')) return NO_ROLES;
+  const listed = text.split(/[/,]/).map((name) => rolesOf(name.trim())[0]);
+  if (areTexts(listed)) return DESCRIPTION;
   const [first = NO_ROLES, ...others] = text.split('/').map((name) => rolesOf(name.trim()));
-  if (areTexts([first[0], ...others.map(([role]) => role)])) return DESCRIPTION;
   return others.every(([role]) => role === 'currency') ? first : NO_ROLES;
 }
 

@@ -27,6 +27,33 @@ it('a bare amount in another currency below the amount of a row is no row, on th
   expect(rowsOf(HEAD, `${below}${rest}`)).toEqual(rows);
 });
 
+it('a bare amount in another currency below a row whose own amount stands above its words is no row', () => {
+  const rows = rowsOf(`${HEAD}
+  18/12/2025         - 217,72 ₸        Purchase      GREEN GROCER
+
+                  - 13 262,92 ₸
+  02/12/2025                           Purchase      STEAM GAMES
+                  (- 25,54 USD)
+
+                   - 1 262,92 ₸
+  01/12/2025                           Purchase      PIKE COFFEE
+                   (- 2,54 USD)
+  `);
+  expect(rows).toEqual([
+    ...['305672.31 SALARY', '-19473.75 STEAM GAMES', '-217.72 GREEN GROCER'],
+    ...['-13262.92 STEAM GAMES', '-1262.92 PIKE COFFEE'],
+  ]);
+});
+
+it('two amounts in the same currency around the words of a row are two rows', () => {
+  const rows = rowsOf(`${HEAD}
+                  - 13 262,92 ₸
+  02/12/2025                           Purchase      STEAM GAMES
+                      - 25,54 ₸
+  `);
+  expect(rows).toHaveLength(4);
+});
+
 it('an amount with words of its own in a list that prints each day once is a row', () => {
   expect(
     rowsOf(`${HEAD}

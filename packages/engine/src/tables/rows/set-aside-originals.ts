@@ -5,6 +5,8 @@
  *   23.12.25   - 19 473,75 ₸   Purchase   STEAM
  *              (- 37,50 USD)                          ← no row
  *
+ * In a cell of two lines both amounts may be centred on the row, one above its other words and one below.
+ *
  * Known weakness: an original amount two lines below its row.
  */
 import { onlyOnce } from '../../geometry/only-once.ts';
@@ -33,7 +35,8 @@ export function setAsideOriginals(
     if (record.money.size > 0) last = record;
     if (amount === null || amount[1].currencies.length === 0) return record;
     const isOverleaf = priced?.line.pageNumber !== record.line.pageNumber && isBare(record);
-    const above = amountAbove(isOverleaf ? priced : records[index - 1], record, use);
+    const upper = isOverleaf ? priced : records[index - 1];
+    const above = amountAbove(upper, record, use) ?? amountAround(records[index - 2], upper, record, use);
     if (above === null || namesSame(above, amount[1])) return record;
     return mayBeRow(record, amount[1], use, chain, areBalanced) ? record : withoutAmount(record, amount, use);
   });
@@ -63,6 +66,19 @@ function amountAbove(upper: Record | undefined, record: Record, use: ColumnUse):
   return token !== undefined && upper.money.some((value, column) => value === token && use.amounts.has(column))
     ? token
     : null;
+}
+
+/** Returns the bare amount above the dated line without one that the record stands below. */
+function amountAround(
+  first: Record | undefined,
+  dated: Record | undefined,
+  record: Record,
+  use: ColumnUse,
+): MoneyToken | null {
+  if (first === undefined || dated === undefined || !isBare(record) || hasDate(record, use)) return null;
+  if (first.line.pageNumber !== record.line.pageNumber || isApart(first, dated) || isApart(dated, record)) return null;
+  const isCentred = dated.money.size === 0 && hasDate(dated, use) && first.dates.size === 0 && isBare(first);
+  return isCentred ? (soleAmount(first, use)?.[1] ?? null) : null;
 }
 
 function isApart({ line: upper }: Record, { line }: Record): boolean {
