@@ -149,6 +149,8 @@ describe('the labelled name', () => {
     ],
     ['behind a colon inside a longer part', 'A/C 123456 Name: ANJALI MENON', 'ANJALI MENON'],
     ['in the word of its label', '戶名：林小明', '林小明'],
+    ['up to the number with its name', 'Name: Anjali Menon, PAN 30******17', 'Anjali Menon'],
+    ['with the surname in front of a comma', 'Name: Menon, Anjali', 'Menon, Anjali'],
   ])('is read %s', (_case, block, name) => {
     expect(holderOf(block)).toBe(name);
   });

@@ -238,10 +238,16 @@ function isPriced({ line, from, to }: Field): boolean {
 /** "DENOMINACION DEL IMPUESTO" names something else. */
 const GOES_ON = /^(?:del|des|dell[aeo]|of|vom|van het) /i;
 
-/** "Anjali Menon Address: 7 Lake Road", "林小明 帳號：012": the next label stands a space away, or in brackets: "林小明（身份证：1234）". */
+/**
+ * "Anjali Menon Address: 7 Lake Road", "林小明 帳號：012": the next label stands a space away, or in brackets: "林小明（身份证：1234）". So
+ * does the short name of a number: "Anjali Menon, PAN 30******17".
+ */
 function untilNextLabel(text: string): string {
-  return text.replace(/(?:\s+[^\s:：]+|\s*[（(][^（）():：]*)[:：].*$/u, '');
+  return text.replace(/(?:\s+[^\s:：]+|\s*[（(][^（）():：]*)[:：].*$/u, '').replace(NAMED_NUMBER, '$1');
 }
+
+/** Not "GARCÍA LÓPEZ, MARÍA 12345678": the name in front is in small letters, too. */
+const NAMED_NUMBER = /^(\p{Lu}\p{Ll}[^,\d]* [^,\d]+), \p{Lu}{2,} [\d*•]+$/u;
 
 function nameIn(text: string): string | null {
   const name = bareName(text);

@@ -149,6 +149,11 @@ describe('lookupPhrase', () => {
     ['거래 일자', 'transactionDate'],
     ['الرصيد', 'balance'],
     ['יתרה', 'balance'],
+    ['Konst. / spec. symbol', 'reference'],
+    ['Валюта залишку', 'currency'],
+    ['Залишок на кінець періоду', 'balance'],
+    ['Валюта транзакции', 'currency'],
+    ['Остаток на конец дня', 'balance'],
   ])('%s heads a %s column', (header, role) => expect(columnsOf(header)).toContain(role));
 
   it.each([
