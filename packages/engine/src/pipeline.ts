@@ -4,7 +4,7 @@
  *   readTrustedPages   the words of each page, from its text layer or its image                    pages/, ocr/
  *   setCopiesAside     pages that are in the file twice, without their words                       pages/
  *   cutSheets          several pages on a sheet, one by one                                        lines/
- *   orderPages         pages in the order that their numbers say, where the rows add up as well     lines/
+ *   arrangePages       the documents in the file, each with its pages in order                     statements/document/
  *   correctLabels …    labels and dates that the recogniser misread                                correction/
  *   layOutFromLeft     pages that are read from the right, turned round                            lines/
  *   readTokens         lines in reading order, with every date and amount that words can mean      lines/, tokens/
@@ -29,13 +29,13 @@ import { correctLabels } from './correction/correct-labels.ts';
 import { reportImages } from './evidence/report-images.ts';
 import { type LaidOutPage, layOutFromLeft } from './lines/direction/lay-out-from-left.ts';
 import { cutSheets } from './lines/sheets/cut-sheets.ts';
-import { orderPages } from './lines/sheets/order-pages.ts';
 import { fitTypeSize } from './pages/fit-type-size.ts';
 import { openDocument } from './pages/open/open-document.ts';
 import { type PageRecogniser, readTrustedPages } from './pages/read-trusted-pages.ts';
 import { setCopiesAside } from './pages/set-copies-aside.ts';
 import { closeWithLastBalance } from './statements/close-with-last-balance.ts';
-import { addsUpAsWell } from './statements/document/adds-up-as-well.ts';
+import { arrangePages } from './statements/document/arrange-pages.ts';
+import { joinParts } from './statements/document/join-parts.ts';
 import { placeAsPrinted } from './statements/document/place-as-printed.ts';
 import { placeAtSize } from './statements/document/place-at-size.ts';
 import { placeOnSheets } from './statements/document/place-on-sheets.ts';
@@ -134,10 +134,19 @@ export async function extract(
 /** The stages in order. What `verify/` says of a statement is asked for wherever one is made or changed. */
 function readTogether(displayed: readonly Page[], parser: Parser, options: ReadOptions, keep: Keep): DraftResult {
   const filed = cutSheets(setCopiesAside(displayed));
-  const ordered = orderPages(filed);
-  const read = (inOrder: readonly Page[]) => readInOrder(inOrder, parser, options, (_, value) => value);
-  const pages = ordered !== null && addsUpAsWell(read(ordered), read(filed)) ? ordered : filed;
-  return placeOnSheets(readInOrder(pages, parser, options, keep), pages, displayed);
+  const read = (pages: readonly Page[], kept: Keep) =>
+    placeOnSheets(readInOrder(pages, parser, options, kept), pages, displayed);
+  const documents = arrangePages(filed, (pages) => {
+    const stages: [keyof Stages, never][] = [];
+    const result = read(pages, (name, value) => {
+      stages.push([name, value as never]);
+      return value;
+    });
+    return { result, stages };
+  });
+  if (documents === null) return read(filed, keep);
+  for (const { stages } of documents) for (const [name, value] of stages) keep(name, value);
+  return joinParts(documents.map(({ result }) => result));
 }
 
 function readInOrder(sized: readonly Page[], parser: Parser, options: ReadOptions, keep: Keep): DraftResult {

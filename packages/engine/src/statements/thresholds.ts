@@ -176,6 +176,13 @@ export const STATEMENTS = defineThresholds({
     /** Lines between the last account and the total. */
     REACH_LINES: { value: 2, unit: 'lines', source: 'convention' },
   },
+  arrangePages: {
+    FEWEST_NAMED: {
+      value: 3,
+      unit: 'count',
+      source: 'a letter names an account and an amount; a statement its period or a balance as well',
+    },
+  },
   findDescription: {
     FEWEST_ROWS: { value: 4, unit: 'rows', source: 'convention' },
     /** Share of different texts in a column; kinds of bookings come again and again. */

@@ -6,7 +6,7 @@ import { extract } from '../pipeline.ts';
 const HEADER = 'Date         Description                 Amount     Balance';
 const PAGES = [
   `
-Sample Bank   Checking account   12345678   GBP
+Sample Bank   Account number 12345678   GBP
 Statement period 01/03/2024 to 31/03/2024       Page 1 of 3
 Opening balance                                   1,000.00
 ${HEADER}
@@ -83,4 +83,63 @@ it('pages of two statements that happen to count to one are not joined', async (
   const { statements } = await extract(await drawSheets([[1], [2], [3]], [...PAGES, other]));
   const all = statements.flatMap(({ transactions }) => transactions.map(({ amount }) => amount));
   expect(all).toEqual(['-800.00', '-4.80', '-50.00', '-45.20', '1500.00']);
+});
+
+describe('a file with other papers', () => {
+  const LETTER = `
+Dear Lena, the salary of 2,431.18 came on 25 November 2026.
+Date         What                       Amount
+25/11/2026   Salary                    2,431.18
+01/11/2026   Rent                        875.00
+02/12/2026   Deposit                  18,500.00
+Kind regards`;
+  const TERMS = `
+Tariff       From 01/01/2026
+01/01/2026   Transfer abroad              25.00
+01/01/2026   Copy of a statement           5.00`;
+  const amountsOf = async (sheets: readonly (readonly number[])[]) => {
+    const { statements } = await extract(await drawSheets(sheets, [...PAGES, LETTER, TERMS]));
+    return statements.map(({ verification, transactions }) => [verification.status, transactions.length]);
+  };
+
+  it.each([
+    ['a letter in front', [[3], [0], [1], [2]]],
+    ['terms on the backs', [[0], [4], [1], [4], [2]]],
+    ['a letter behind', [[0], [1], [2], [3]]],
+  ])('reads the statement alone: %s', async (_, sheets) => {
+    expect(await amountsOf(sheets)).toEqual([['verified', 5]]);
+  });
+
+  it('reads statements in two notations', async () => {
+    const other = `
+Banca de Muestra   Número de cuenta 87654321   EUR      Página 1 de 1
+Fecha        Concepto                   Importe       Saldo
+Saldo anterior                                     2.000,00
+02/04/2024   ALQUILER                   -800,00    1.200,00
+13/04/2024   NOMINA                    1.500,00    2.700,00
+Saldo final                                        2.700,00`;
+    const { statements } = await extract(await drawSheets([[0], [1], [2], [3]], [...PAGES, other]));
+    expect(
+      statements.map(({ account, closingBalance, verification }) => [
+        account.number,
+        account.currency,
+        closingBalance,
+        verification.status,
+      ]),
+    ).toEqual([
+      ['12345678', 'GBP', '1600.00', 'verified'],
+      ['87654321', 'EUR', '2700.00', 'verified'],
+    ]);
+  });
+
+  it('keeps a list without page numbers that says whose account it is', async () => {
+    const list = `
+Card account   Account number 55550000
+Statement period 01/11/2025 to 30/11/2025
+Date         Description                Amount
+25/11/2026   Books                       31.18
+01/11/2026   Rent                       875.00`;
+    const { statements } = await extract(await drawSheets([[3], [0], [1], [2]], [...PAGES, list]));
+    expect(statements.map(({ transactions }) => transactions.length)).toEqual([2, 5]);
+  });
 });

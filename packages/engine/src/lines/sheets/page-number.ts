@@ -19,8 +19,9 @@ export interface PrintedNumber extends PageNumber {
   readonly style: string;
 }
 
+/** Behind more words "1/8" may be a day, and "1 / 8" is not. */
 const PAGE_OF =
-  /^\P{N}{0,40}(?<!\d)([1-9]\d{0,2})(?=\P{N}*[\p{L}/(])\P{N}{1,24}([1-9]\d{0,2})(?!\p{Script=Latin})\P{N}{0,10}$/u;
+  /^(?:\P{N}{0,16}|\P{N}{0,40}(?=\d+ ))(?<!\d)([1-9]\d{0,2})(?=\P{N}*[\p{L}/(])\P{N}{1,24}([1-9]\d{0,2})(?!\p{Script=Latin})\P{N}{0,10}$/u;
 
 /** `text` of one cell; `null` where it is no page number. */
 export function parsePageNumber(text: string): PageNumber | null {
