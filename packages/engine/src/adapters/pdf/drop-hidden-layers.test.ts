@@ -58,6 +58,18 @@ describe('text of a layer that is switched off is not read', () => {
 });
 
 describe('text of a layer that is shown is read', () => {
+  test('once, in a form drawn again in every strip of the page', async () => {
+    const strips = [0, 55, 60].map((left) => `q ${left} 0 ${left === 0 ? 55 : 5} 800 re W n /Fm Do Q`).join(' ');
+    expect(await readTexts(layeredPdf(strips, [form(show('45.00', 400))]))).toEqual(['45.00']);
+  });
+  test.each([
+    ['off the page', '1 0 0 1 0 -200 cm'],
+    ['clipped away', '0 300 600 200 re W n 1 0 0 1 0 -50 cm'],
+  ])('in a form whose first texts are %s', async (_, place) => {
+    const first = [100, 110, 120, 130].map((y) => show('1.00', y)).join(' ');
+    const bytes = layeredPdf(`q ${place} /Fm Do Q`, [form(`${first} ${show('45.00', 400)}`)]);
+    expect(await readTexts(bytes)).toEqual(['45.00']);
+  });
   test.each([
     ['in any ink', inLayer('On', show('45.00'))],
     ['in the gray of the ground on which it is looked for', inLayer('On', show('45.00', 700, '0.57647 g'))],

@@ -9,9 +9,11 @@
  * themselves (invisible text) stay, and so does everything behind the first `MOST_OBJECTS` and `MOST_GROUPS`.
  */
 import { ExtractionError } from '@extracto/model';
+import { type Area, combineMatrices, IDENTITY, type Matrix, transformArea } from './matrix.ts';
 import { FORM, IMAGE, PATH, type PageObjects, SHADING, TEXT } from './page-objects.ts';
 import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
-import { readBounds, readFillColor } from './read-object.ts';
+import { joinClips, readClip } from './read-clip.ts';
+import { readBounds, readFillColor, readMatrix } from './read-object.ts';
 
 const MOST_OBJECTS = 20_000;
 const MOST_GROUPS = 2000;
@@ -39,6 +41,15 @@ interface Group {
   hasText: boolean;
 }
 
+/** Forms around an object, and what the page and their clips leave of them. */
+interface Frame {
+  /** Outermost first. */
+  readonly holders: readonly number[];
+  /** From the coordinates of the innermost form to those of the page. */
+  readonly matrix: Matrix;
+  readonly visible: Area;
+}
+
 interface Walk {
   readonly groups: Map<string, Group>;
   /** Objects of the page and of its forms. */
@@ -46,11 +57,15 @@ interface Walk {
 }
 
 /** True when something was taken away: the objects must be listed again. */
-export function dropHiddenLayers(instance: PdfiumInstance, { page, objects, types }: PageObjects): boolean {
+export function dropHiddenLayers(
+  instance: PdfiumInstance,
+  { page, objects, types }: PageObjects,
+  pageArea: Area,
+): boolean {
   const { api } = instance;
   if (!objects.some((object, at) => types[at] === FORM || api.FPDFPageObj_CountMarks(object) > 0)) return false;
   const walk: Walk = { groups: new Map(), objects: [] };
-  visitAll(instance, objects, [], [], walk);
+  visitAll(instance, objects, { holders: [], matrix: IDENTITY, visible: pageArea }, [], walk);
   const asked = [...walk.groups.values()].filter(
     ({ probes, isMarked, hasText }) => probes.length > 0 && (isMarked || hasText),
   );
@@ -72,7 +87,7 @@ export function dropHiddenLayers(instance: PdfiumInstance, { page, objects, type
 function visitAll(
   instance: PdfiumInstance,
   objects: readonly number[],
-  holders: readonly number[],
+  frame: Frame,
   layers: readonly number[],
   walk: Walk,
 ): void {
@@ -83,31 +98,51 @@ function visitAll(
     const around = own.length === 0 ? layers : [...layers, ...own];
     const type = instance.api.FPDFPageObj_GetType(object);
     if (type === FORM) {
-      if (holders.length < MOST_DEPTH) visitForm(instance, object, holders, around, walk);
-    } else if (around.length > 0 || holders.length > 0) addLeaf(instance, { object, holders }, type, around, walk);
+      if (frame.holders.length < MOST_DEPTH) visitForm(instance, object, frame, around, walk);
+    } else if (around.length > 0 || frame.holders.length > 0) addLeaf(instance, object, type, { frame, around }, walk);
   }
 }
 
 function visitForm(
   instance: PdfiumInstance,
   form: number,
-  holders: readonly number[],
+  { holders, matrix, visible }: Frame,
   layers: readonly number[],
   walk: Walk,
 ): void {
   const { api } = instance;
   const count = api.FPDFFormObj_CountObjects(form);
   const objects = Array.from({ length: count }, (_, index) => api.FPDFFormObj_GetObject(form, index));
-  visitAll(instance, objects, [...holders, form], layers, walk);
+  const inside: Frame = {
+    holders: [...holders, form],
+    matrix: combineMatrices(readMatrix(instance, form), matrix),
+    visible: joinClips(visible, readClip(instance, form, matrix)) ?? visible,
+  };
+  visitAll(instance, objects, inside, layers, walk);
 }
 
-function addLeaf(instance: PdfiumInstance, leaf: Leaf, type: number, layers: readonly number[], walk: Walk): void {
-  const key = [leaf.holders.at(-1) ?? 0, ...layers].join(' ');
-  const group = walk.groups.get(key) ?? { leaves: [], probes: [], isMarked: layers.length > 0, hasText: false };
+function addLeaf(
+  instance: PdfiumInstance,
+  object: number,
+  type: number,
+  { frame, around }: { readonly frame: Frame; readonly around: readonly number[] },
+  walk: Walk,
+): void {
+  const leaf: Leaf = { object, holders: frame.holders };
+  const key = [leaf.holders.at(-1) ?? 0, ...around].join(' ');
+  const group = walk.groups.get(key) ?? { leaves: [], probes: [], isMarked: around.length > 0, hasText: false };
   walk.groups.set(key, group);
   group.leaves.push(leaf);
   group.hasText ||= type === TEXT;
-  if (group.probes.length < PROBES && canPaint(instance, leaf.object, type)) group.probes.push(leaf);
+  if (group.probes.length < PROBES && canPaint(instance, object, type) && isVisible(instance, object, frame))
+    group.probes.push(leaf);
+}
+
+/** What lies off the page, or is clipped away, paints nothing, whatever its layer. */
+function isVisible(instance: PdfiumInstance, object: number, { matrix, visible }: Frame): boolean {
+  const { left, bottom, right, top } = transformArea(readBounds(instance, object), matrix);
+  const [x, y] = [(left + right) / 2, (bottom + top) / 2];
+  return x >= visible.left && x <= visible.right && y >= visible.bottom && y <= visible.top;
 }
 
 /** One number a mark: objects between the same BDC and EMC share it. */

@@ -20,6 +20,8 @@ export interface RunLook {
   readonly area: Area;
   /** Nothing of it shows outside; `null` when nothing clips it. */
   readonly clip: Area | null;
+  /** The same for the forms around it, above and below: a page drawn in upright strips shows each line once in every strip. */
+  readonly formClip: Area | null;
   readonly upright: boolean;
   /** No fill and no stroke (text render mode 3), or fully transparent. */
   readonly invisible: boolean;
@@ -58,6 +60,7 @@ export function judgeRuns(
     const y = (look.area.bottom + look.area.top) / 2;
     if (!contains(page, x, y)) return 'outside';
     if (look.clip !== null && isClippedAway(look.area, look.clip)) return 'hidden';
+    if (look.formClip !== null && isCutLengthwise(look.area, look.formClip)) return 'hidden';
     if (look.invisible || look.area.top - look.area.bottom < SMALLEST_PT) return 'hidden';
     return isPaintedAway(look, bands?.get(bandOf(y)) ?? NO_FILLS, x, y, { show, isPainted }) ? 'hidden' : 'seen';
   });
@@ -92,8 +95,12 @@ function isPaintedAway(
 
 /** A run that is cut lengthwise, or wholly outside; what is cut off at its ends is left out glyph by glyph. */
 function isClippedAway(area: Area, clip: Area): boolean {
-  const y = (area.bottom + area.top) / 2;
-  return y < clip.bottom || y > clip.top || area.right < clip.left || area.left > clip.right;
+  return isCutLengthwise(area, clip) || area.right < clip.left || area.left > clip.right;
+}
+
+function isCutLengthwise({ bottom, top }: Area, clip: Area): boolean {
+  const y = (bottom + top) / 2;
+  return y < clip.bottom || y > clip.top;
 }
 
 function sortIntoBands(fills: readonly Fill[], page: Area): Map<number, Fill[]> {

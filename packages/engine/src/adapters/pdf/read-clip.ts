@@ -16,6 +16,11 @@ export function readClip(instance: PdfiumInstance, object: number, matrix: Matri
   return area;
 }
 
+/** What both leave; `null` where nothing clips. */
+export function joinClips(one: Area | null, other: Area | null): Area | null {
+  return one === null || other === null ? (one ?? other) : intersectAreas(one, other);
+}
+
 export function intersectAreas(one: Area, other: Area): Area {
   return {
     left: Math.max(one.left, other.left),

@@ -48,8 +48,9 @@ export function readPage(instance: PdfiumInstance, document: number, index: numb
     // Broken values of /Rotate come through as negative or large numbers.
     const rotation = (api.FPDFPage_GetRotation(page) & 3) as QuarterTurns;
     const listed = listObjects(instance, page);
-    const objects = dropHiddenLayers(instance, listed) ? listObjects(instance, page) : listed;
-    const area = turnPage(instance, objects, readPageArea(instance, page), rotation);
+    const displayed = readPageArea(instance, page);
+    const objects = dropHiddenLayers(instance, listed, displayed) ? listObjects(instance, page) : listed;
+    const area = turnPage(instance, objects, displayed, rotation);
     trimFontBook(instance, book);
     const glyphs = rotation === 0 && instance.offsetsHold === true ? readTextObjects(instance, objects, book) : null;
     // the picture of a page that was turned is that of the page as it was

@@ -9,6 +9,7 @@ import { type Area, combineMatrices, IDENTITY, type Matrix, transformArea } from
 import { FORM, IMAGE, PATH, type PageObjects, SHADING, TEXT } from './page-objects.ts';
 import { makePaintingOrder, type PaintingOrder } from './painting-order.ts';
 import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
+import { joinClips, readClip } from './read-clip.ts';
 import { type Color, readBounds, readFillColor, readMatrix, readStrokeColor } from './read-object.ts';
 import { isThin, type Line, pushThinLine, readPathLines } from './read-path-lines.ts';
 
@@ -33,6 +34,8 @@ export interface Paint {
   readonly order: PaintingOrder;
   /** Text object inside a form → matrix from the form's coordinates to the page's. */
   readonly matrices: ReadonlyMap<number, Matrix>;
+  /** Text object inside a form → what the clips around the form leave of the page; none where nothing clips it. */
+  readonly clips: ReadonlyMap<number, Area>;
   /** In painting order. */
   readonly fills: readonly Fill[];
   readonly lines: readonly Line[];
@@ -40,9 +43,21 @@ export interface Paint {
   readonly outlines: number;
 }
 
+/** What surrounds an object. */
+interface Frame {
+  /** From the coordinates of the innermost form to those of the page. */
+  readonly matrix: Matrix;
+  readonly clip: Area | null;
+  /** Forms around each other. */
+  readonly depth: number;
+}
+
+const PAGE: Frame = { matrix: IDENTITY, clip: null, depth: 0 };
+
 interface Walk {
   readonly order: PaintingOrder;
   readonly matrices: Map<number, Matrix>;
+  readonly clips: Map<number, Area>;
   readonly fills: Fill[];
   readonly lines: Line[];
   outlines: number;
@@ -50,21 +65,23 @@ interface Walk {
 }
 
 export function readPaint(instance: PdfiumInstance, { objects, types }: PageObjects): Paint {
-  const walk: Walk = { order: makePaintingOrder(), matrices: new Map(), fills: [], lines: [], outlines: 0, seen: 0 };
+  const walk: Walk = {
+    order: makePaintingOrder(),
+    matrices: new Map(),
+    clips: new Map(),
+    fills: [],
+    lines: [],
+    outlines: 0,
+    seen: 0,
+  };
   for (let index = 0; index < objects.length && walk.seen < MOST_OBJECTS; index++) {
-    visit(instance, objects[index]!, types[index]!, IDENTITY, 0, walk);
+    visit(instance, objects[index]!, types[index]!, PAGE, walk);
   }
   return walk;
 }
 
-function visit(
-  instance: PdfiumInstance,
-  object: number,
-  type: number,
-  matrix: Matrix,
-  depth: number,
-  walk: Walk,
-): void {
+function visit(instance: PdfiumInstance, object: number, type: number, frame: Frame, walk: Walk): void {
+  const { matrix, clip, depth } = frame;
   const place = walk.seen;
   walk.seen += 1;
   switch (type) {
@@ -72,6 +89,7 @@ function visit(
       walk.order.objects.push(object);
       walk.order.places.push(place);
       if (matrix !== IDENTITY) walk.matrices.set(object, matrix);
+      if (clip !== null) walk.clips.set(object, clip);
       return;
     case PATH:
       visitPath(instance, object, matrix, place, walk);
@@ -84,17 +102,22 @@ function visit(
       return;
     }
     case FORM:
-      if (depth < MOST_DEPTH) visitForm(instance, object, matrix, depth, walk);
+      if (depth < MOST_DEPTH) visitForm(instance, object, frame, walk);
   }
 }
 
-function visitForm(instance: PdfiumInstance, form: number, outer: Matrix, depth: number, walk: Walk): void {
+function visitForm(instance: PdfiumInstance, form: number, frame: Frame, walk: Walk): void {
   const { api } = instance;
-  const matrix = combineMatrices(readMatrix(instance, form), outer);
+  const own = readClip(instance, form, frame.matrix);
+  const inside: Frame = {
+    matrix: combineMatrices(readMatrix(instance, form), frame.matrix),
+    clip: joinClips(frame.clip, own),
+    depth: frame.depth + 1,
+  };
   const count = api.FPDFFormObj_CountObjects(form);
   for (let index = 0; index < count && walk.seen < MOST_OBJECTS; index++) {
     const object = api.FPDFFormObj_GetObject(form, index);
-    visit(instance, object, api.FPDFPageObj_GetType(object), matrix, depth + 1, walk);
+    visit(instance, object, api.FPDFPageObj_GetType(object), inside, walk);
   }
 }
 

@@ -28,7 +28,7 @@ function readTextColor(instance: PdfiumInstance, object: number, mode: number, l
   return stroke !== null && isSameColor(fill, stroke) ? fill : null;
 }
 
-export function readRunLooks(instance: PdfiumInstance, glyphs: Glyphs, { order, matrices }: Paint): RunLook[] {
+export function readRunLooks(instance: PdfiumInstance, glyphs: Glyphs, { order, matrices, clips }: Paint): RunLook[] {
   const { runs } = glyphs;
   let color: Color | null = null;
   return runs.object.map((object, run) => {
@@ -37,6 +37,7 @@ export function readRunLooks(instance: PdfiumInstance, glyphs: Glyphs, { order, 
     return {
       area: areaOf(glyphs, run),
       clip: readClip(instance, object, matrices.get(object) ?? IDENTITY),
+      formClip: clips.get(object) ?? null,
       upright: runs.direction[run] === 'right',
       invisible: mode === INVISIBLE || color?.alpha === 0,
       color,
