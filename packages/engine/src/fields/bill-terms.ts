@@ -1,8 +1,9 @@
 /** What the labels of a bill weigh when the kind of an account is sought: they suggest that money is owed, and state nothing. */
+import { directionOf } from '../knowledge/direction-of.ts';
 import { matchPhrases } from '../knowledge/lexicon.ts';
 import { foldText, normalWords } from '../knowledge/normalise-label.ts';
 import type { TokenLine } from '../lines/reading.ts';
-import { textOf } from '../lines/segments.ts';
+import { countBefore, textOf } from '../lines/segments.ts';
 import type { Field } from './find-fields.ts';
 import { FIELDS } from './thresholds.ts';
 
@@ -61,6 +62,13 @@ export function isNumbered({ label, text }: Field): boolean {
 /** Beside the number of an account, the number of a card says who paid from it. */
 function isPaidFrom(fields: readonly Field[]): boolean {
   return fields.some((field) => isNumbered(field) && !isCardNumber(field.text));
+}
+
+/** "Addebito sul c/c IT60 …": the account from which a bill is paid, of another kind than the one that the page is about. */
+export function namesDebited({ label, line, from }: Field): boolean {
+  if (label !== 'accountNumber' && label !== 'iban') return false;
+  const front = line.words.slice(from - countBefore(line.words, from), from);
+  return front.length > 0 && directionOf(textOf(front)) === -1;
 }
 
 /** Lines with the number of a card below the number of an account: "Card account # XXXX XXXX XXXX 4417" above what was paid with it. */

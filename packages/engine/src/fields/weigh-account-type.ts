@@ -14,7 +14,7 @@ import { isFillWord, namesBank, namesStatement } from '../knowledge/title-words.
 import type { TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment, textOf } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
-import { isNumbered, labelWords, listPayingCards, namesOverdraft, weighBillTerms } from './bill-terms.ts';
+import { isNumbered, labelWords, listPayingCards, namesDebited, namesOverdraft, weighBillTerms } from './bill-terms.ts';
 import type { Field } from './find-fields.ts';
 import { findNamedNumber, isLabelledAmount, SHORTEST_COMPOUND } from './find-named-number.ts';
 import { isProse, longTypesIn, type TypeMatch, typesIn } from './match-types.ts';
@@ -68,8 +68,9 @@ export function weighAccountType(
   printed: readonly TokenLine[],
   languages: ReadonlySet<string>,
 ): WeighedType | null {
-  const ofCards = listPayingCards(found, printed);
-  const fields = found.filter(({ line }) => !ofCards.has(line));
+  const own = found.filter((field) => !namesDebited(field));
+  const ofCards = listPayingCards(own, printed);
+  const fields = own.filter(({ line }) => !ofCards.has(line));
   const lines = printed.filter((line) => !ofCards.has(line));
   const words = [...labelledTypes(fields, languages), ...headings(fields, lines, languages)];
   const isLoan =

@@ -81,3 +81,33 @@ it('a total right of all columns goes on no description', () => {
     `),
   ).toEqual(['2024-04-05 -45.20 GREEN GROCER', '2024-04-26 -54.80 SYSCO PAYMENT']);
 });
+
+it('the account that a bill is paid from is another one, and a payment above the first purchase has its own day', () => {
+  const [statement] = readDocument(
+    printPages(`
+      Carta Classic     5255 XXXX XXXX 3308
+      Data estratto conto                    30/04/2024
+      Limite di utilizzo                     2.600,00
+      Saldo estratto conto precedente        418,37
+      Addebito sul c/c IT•• •••• •••• 8812 con valuta 15/05/2024
+      SALDO DEL PRESENTE ESTRATTO CONTO      85,77
+
+      Dettaglio dei movimenti
+      Data acquisto   Data registr.   Descrizione                             Importo in Euro
+      12/04/24                        ADDEBITO IN C/C DEL MESE PRECEDENTE         -418,37
+      02/04/24        04/04/24        IKEA ITALIA CORSICO                           23,44
+      04/04/24        06/04/24        ESSELUNGA MILANO                              62,33
+    `),
+    'Document',
+  ).statements;
+  expect(statement).toMatchObject({
+    account: { type: 'credit_card', number: '5255 XXXX XXXX 3308' },
+    openingBalance: '418.37',
+    closingBalance: '85.77',
+  });
+  expect(statement!.transactions.map(({ date, amount }) => `${date} ${amount}`)).toEqual([
+    '2024-04-12 418.37',
+    '2024-04-04 -23.44',
+    '2024-04-06 -62.33',
+  ]);
+});

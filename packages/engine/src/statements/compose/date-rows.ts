@@ -37,9 +37,10 @@ export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, wa
     if (row.row.kind !== 'transaction' || row.entry.amount === null) continue;
     const follows = datedTables.has(row.table) && !(upper !== null && opensOwn(row, upper));
     const next = below.get(row);
+    const beside = last === null && next === undefined ? besideToken(row) : next;
     const date =
       own ??
-      (next === undefined ? null : resolveDate(next, parts.order, parts.years)) ??
+      (beside === undefined ? null : resolveDate(beside, parts.order, parts.years)) ??
       (follows ? (last ?? parts.period.to) : (parts.period.to ?? last));
     upper = row;
     // above the first day of a list that prints each day once are the figures of a summary
@@ -90,6 +91,11 @@ function undatedRow(page: number): Warning {
 export function dateToken({ row, table }: PlacedRow): DateToken | null {
   if (table.use.date === null) return null;
   return row.dates.get(table.use.date) ?? null;
+}
+
+/** Of a row without the date that dates the others, the one in another column: the day of the purchase, of which no booking is printed. */
+function besideToken({ row, table: { columns } }: PlacedRow): DateToken | undefined {
+  return [...row.dates].find(([column]) => columns[column]!.kind === 'date')?.[1];
 }
 
 /** Sections of a list begin anew: most steps from one day to another say which way it runs. */

@@ -67,7 +67,8 @@ export function watchForEnd(
       (isInside && printed?.strong === true) ||
       someAmount(row, use, (token) => token.strong || (isInside && token.currencies.length > 0)) ||
       (isWhole() && ((sharesDates() && block === listBlock) || (mayFill && fillsCell(item, use))));
-    if (!strong || (last === null && printed === undefined && row.sections.length === 0)) return 'left';
+    const isPlaced = last !== null || printed !== undefined || row.sections.length > 0 || row.dates.size > 0;
+    if (!strong || !isPlaced) return 'left';
     last = item;
     return 'transaction';
   };
