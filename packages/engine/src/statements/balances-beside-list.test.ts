@@ -98,3 +98,33 @@ it('a whole number in the footer, below the balances of a list with decimals, op
     `),
   ).toMatchObject({ openingBalance: null, rows: 4 });
 });
+
+it('a mark in a column of its own is of the balance beside it, in the names of bank messages', () => {
+  const [statement] = readDocument(
+    printPages(`
+      FrDtTm 2023-12-01T00:00:00     ToDtTm 2023-12-31T23:59:59
+      Acct/IBAN CH1300777009127744081     Ccy CHF
+      Ownr Ochsner Holzbau AG
+
+      Bal/Tp                   Dt             CdtDbtInd        Amt
+      OPBD Opening booked      2023-12-01     DBIT          212.75
+      CLBD Closing booked      2023-12-31     DBIT          190.30
+      CLAV Closing available   2023-12-31     CRDT        1,809.70
+
+      #    BookgDt      ValDt        AddtlNtryInf     AcctSvcrRef   C/D     Amt CHF
+      1    2023-12-04   2023-12-05   Gutschrift       ZV988603      CRDT      62.45
+      2    2023-12-08   2023-12-08   Vergütung        ZV635209      DBIT      40.00
+    `),
+    'Document',
+  ).statements;
+  expect(statement).toMatchObject({
+    account: { holder: 'Ochsner Holzbau AG' },
+    period: { from: '2023-12-01', to: '2023-12-31' },
+    openingBalance: '-212.75',
+    closingBalance: '-190.30',
+  });
+  expect(statement!.transactions.map(({ date, amount, description }) => `${date} ${amount} ${description}`)).toEqual([
+    '2023-12-04 62.45 Gutschrift',
+    '2023-12-08 -40.00 Vergütung',
+  ]);
+});

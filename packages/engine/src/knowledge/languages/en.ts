@@ -20,14 +20,14 @@ export const english: Language = {
       date of transaction, date incurred, transaction dates, date of trans, purchase date, date of purchase, transaction, tran, trans, sale date, transacted date,
       transaction date time, transaction date and time, trade date, transacted on, date occurred, charge date, spend date, transaction dt, create date, trans time, trans date time`),
     postingDate:
-      parsePhrases(`posting date, post date, posted date, date posted, post dt, posted, post, posted on, date of posting, process date,
+      parsePhrases(`posting date, bookgdt, bookg dt, post date, posted date, date posted, post dt, posted, post, posted on, date of posting, process date,
       processing date, processed date, date processed, booking date, book date, date booked, booked date, entered date, date entered, settlement date,
       date of processing, effective posting date, pstg date, posting dt, bank date, date applied, ledger date, received by us, date received`),
     valueDate:
-      parsePhrases(`value date, value dt, val date, val dt, value, effective date, eff date, date effective, valued date,
+      parsePhrases(`value date, valdt, value dt, val date, val dt, value, effective date, eff date, date effective, valued date,
       value dates, interest date, cleared date, clearing date, effective, date eff`),
     description:
-      parsePhrases(`description, descriptions, transaction description, transaction descriptions, details, detail, transaction details, transaction detail,
+      parsePhrases(`description, addtlntryinf, addtltxinf, rmtinf, descriptions, transaction description, transaction descriptions, details, detail, transaction details, transaction detail,
       particulars, particular, transaction particulars, narration, narrative, narratives, narrations, remarks, remark, transaction remarks, memo,
       payment details, payment type and details, payment details and reference, details of transaction, details of transactions, description of transaction, description of transactions,
       transactions, transactions details, account activity, activity, activity description, transaction information, explanation, explanation of activity, merchant name, merchant, merchant details,
@@ -38,7 +38,7 @@ export const english: Language = {
       narrative details, details narrative, detailed description, transaction description details, place, location, business, merchant location, narration details, details of your account activity,
       transaction details and location, transaction and merchant details, desc, trans description, trans details, txn description, txn details, tran particulars, tran particular, trxn description, tran description, transaction remark, booking text, booking details, bank description, full description, additional information, additional details, additional info, further information, payment narration`),
     reference:
-      parsePhrases(`reference, ref, symbol cusip, symbol, cusip, ticker, isin, security id, reference no, ref no, reference number, ref number, ref nr, references, ref id, transaction reference, trans ref, tran ref,
+      parsePhrases(`reference, acctsvcrref, ntryref, endtoendid, ref, symbol cusip, symbol, cusip, ticker, isin, security id, reference no, ref no, reference number, ref number, ref nr, references, ref id, transaction reference, trans ref, tran ref,
       transaction ref, transaction id, trans id, tran id, txn id, txn ref, txn no, trx id, trxn id, transaction no, transaction number, trans no, tran no, cheque no, cheque number, chq no,
       cheque, chq, check no, check number, check, chk no, check ref, chq ref no, chq ref number, cheque ref no, cheque ref, cheque reference, ref chq no, ref no cheque no, ref cheque no,
       chq slip no, instrument no, instrument id, inst no, inst number, instrument, instrument number, instr no, instruments, voucher, voucher no, voucher number, doc no, document no, document number, doc number, doc,
@@ -70,7 +70,7 @@ export const english: Language = {
       current balance, cleared balance, new balance, resulting balance, balance dr cr, balance cr dr, balance cr, balance dr, net balance, total balance, remaining balance, outstanding balance, balance outstanding, balance carried forward, principal balance, loan balance, balance forward, cumulative balance, actual balance, end of day balance, available bal,
       account total, line balance, progressive balance, balance debit credit, balance credit debit, post balance, day end balance, daily ledger balance, wallet balance, balance after txn, bal after, statement balance, balance to date, final balance, balance on account`),
     type: parsePhrases(
-      `type, transaction type, trans type, tran type, txn type, payment type, type of transaction, entry type, category of transaction, trx type, transaction code, tran code, trans code, code, tc, method, payment method, transaction method, activity type, record type, type code, how, txn code, trxn type, instrument type, transaction mode, mode, mode of transaction, payment mode, operation, operation type, kind`,
+      `type, bktxcd, transaction type, trans type, tran type, txn type, payment type, type of transaction, entry type, category of transaction, trx type, transaction code, tran code, trans code, code, tc, method, payment method, transaction method, activity type, record type, type code, how, txn code, trxn type, instrument type, transaction mode, mode, mode of transaction, payment mode, operation, operation type, kind`,
     ),
     currency: parsePhrases(
       'currency, ccy, curr, cur, transaction currency, currency code, ccy code, account currency, txn currency',
@@ -82,7 +82,7 @@ export const english: Language = {
       'exchange rate, rate, conversion rate, fx rate, exch rate, rate of exchange, currency exchange rate, currency rate, ex rate, conv rate',
     ),
     sign: parsePhrases(
-      'dr cr, cr dr, d c, c d, sign, indicator, debit credit indicator, dr or cr, cr or dr, debit credit flag, credit debit indicator, dc, transaction sign, direction, d or c, dr cr indicator, in or out, type dr cr, drcr, crdr',
+      'dr cr, cr dr, cdtdbtind, d c, c d, sign, indicator, debit credit indicator, dr or cr, cr or dr, debit credit flag, credit debit indicator, dc, transaction sign, direction, d or c, dr cr indicator, in or out, type dr cr, drcr, crdr',
     ),
     ignored:
       parsePhrases(`channel, branch, branch code, branch name, card, card no, card number, card type, card used, card ending, last 4, last four, account, account number, account no, category, categories, status, location code, terminal, terminal id, teller, teller id, time, transaction time, sl no, s no, sr no, sno, sl, no, number, line, row, seq,
@@ -90,11 +90,11 @@ export const english: Language = {
   },
   labels: {
     openingBalance:
-      parsePhrases(`opening balance, opening bal, opening account balance, opening ledger balance, opening book balance, opening available balance, beginning balance, beginning bal, beginning account balance, beginning account value, starting balance, start balance, balance at start, initial balance, your opening balance, your balance at the start, balance at the beginning of period, balance at beginning of period, beginning of period balance,
+      parsePhrases(`opening balance, opening booked, opening booked balance, opbd, opbd opening booked, opening bal, opening account balance, opening ledger balance, opening book balance, opening available balance, beginning balance, beginning bal, beginning account balance, beginning account value, starting balance, start balance, balance at start, initial balance, your opening balance, your balance at the start, balance at the beginning of period, balance at beginning of period, beginning of period balance,
       balance at start of period, balance at the start of the period, start of period balance, balance at period start, opening, balance on opening, opening balance on, beginning balance on, balance last statement, last statement balance, balance from last statement, balance on last statement, balance as of last statement, previous statement balance, previous balance, prior balance, prior statement balance, prior period balance, balance previous, balance previous statement,
       starting account balance, beginning daily balance, account balance at start, opening position, balance at start of statement, balance as at start, balance at opening, opening cash balance, starting, beginning ledger balance, beginning available balance, opening cleared balance, balance at start of month, opening balance as on, opening balance as at, opening balance as of, beginning balance as of, beginning balance on, starting balance on, start balance on, your previous balance, openings, balance on previous statement, balance from previous statement, opening principal balance, beginning principal balance, old balance`),
     closingBalance:
-      parsePhrases(`closing balance, closing bal, closing account balance, closing ledger balance, closing book balance, closing available balance, ending balance, ending bal, ending account balance, ending account value, end balance, final balance, your closing balance, your balance at the end, balance at end, balance at end of period, balance at the end of the period, balance at period end, end of period balance, end of statement balance, closing,
+      parsePhrases(`closing balance, closing booked, closing booked balance, clbd, clbd closing booked, closing bal, closing account balance, closing ledger balance, closing book balance, closing available balance, ending balance, ending bal, ending account balance, ending account value, end balance, final balance, your closing balance, your balance at the end, balance at end, balance at end of period, balance at the end of the period, balance at period end, end of period balance, end of statement balance, closing,
       closing balance on, ending balance on, balance this statement, this statement balance, current statement balance, statement balance, statement ending balance, statement closing balance, new statement balance, current balance, present balance, balance as of, balance as at, balance as on, balance on, ending daily balance, closing position, balance at end of statement, balance at close, balance on closing, closing cash balance, closing balance as at, closing balance as of, closing balance as on, ending balance as of, end balance on, closing cleared balance, cleared balance, new balance,
       balance at close of business, ending ledger balance, account balance, ledger balance, book balance, total balance, balance at end of month, your new balance, your account balance, closing principal balance, ending principal balance, outstanding balance, current account balance, balance total, your balance on, ending`),
     broughtForward:
@@ -137,10 +137,10 @@ export const english: Language = {
       `period, statement period, statement for period, statement for the period, for the period, period covered, statement dates, statement from, billing period, billing cycle, account period, reporting period, statement cycle, for period, transaction period, transactions from, statement of account for the period, statement covers period, statement covers, date range, your statement period, account statement for, cycle, activity for, account activity from, accounting period, transactions period, statement for, covering, covering period, statement of account from, opening closing date, opening and closing date, this statement covers, period of statement, statement covering, from date to date, transaction date range, activity period, your transactions from, dates covered, duration, search period, transaction date from, period from, statement date range, between, account summary for the period, for period covering, from to, billing cycle from, account statement from, statement start end date, bank statement for`,
     ),
     periodFrom: parsePhrases(
-      `from, from date, start date, date from, period from, period start, beginning date, statement from, statement start date, statement starts, statement begins, period starts, period beginning, period start date, statement opening date, opening date, beginning, statement begin date, start, statement from date, start of period, starting date, last statement date, last statement, date of last statement, previous statement date, from dt, begin date, starting`,
+      `from, from date, frdttm, start date, date from, period from, period start, beginning date, statement from, statement start date, statement starts, statement begins, period starts, period beginning, period start date, statement opening date, opening date, beginning, statement begin date, start, statement from date, start of period, starting date, last statement date, last statement, date of last statement, previous statement date, from dt, begin date, starting`,
     ),
     periodTo: parsePhrases(
-      `to, to date, end date, date to, period to, period end, period ending, ending date, statement to, statement end date, statement ends, period ends, through, thru, closing date, until, till, statement ending, statement ending date, period end date, this statement, statement closing date, ending, statement to date, end of period, upto, up to, date of this statement, to dt, billing end date`,
+      `to, to date, todttm, end date, date to, period to, period end, period ending, ending date, statement to, statement end date, statement ends, period ends, through, thru, closing date, until, till, statement ending, statement ending date, period end date, this statement, statement closing date, ending, statement to date, end of period, upto, up to, date of this statement, to dt, billing end date`,
     ),
     statementDate: parsePhrases(
       `statement date, date of statement, statement issue date, issue date, issued on, date issued, statement generated, generated on, generation date, print date, date printed, printed on, statement as of, as of, as at, as on, report date, bill date, billing date, invoice date, date generated, statement generation date, closing date, statement closing date, issued, run date, produced on, creation date, date of issue, printed, printed date, statement produced on, statement printed, created on, document date, statement generated on, report generated on, requested on, downloaded on`,
@@ -152,7 +152,7 @@ export const english: Language = {
       'iban, iban number, iban no, international bank account number, iban code, account iban, your iban',
     ),
     accountHolder: parsePhrases(
-      `account holder, account holders, account name, account owner, account owners, account title, title of account, customer name, name, client name, holder, holder name, account holder name, in name of, in the name of, account holder s name, name of account holder, name of account, customer, client, cardholder, card holder, cardholder name, card member, cardmember, member, member name, card member name, prepared for, owner, owner name, a c name, a c holder name, acct name, account customer name, borrower, borrower name, primary account holder, primary holder, statement for, in the name of, registered name, business name, company name, joint holders, joint holder, name of customer, account holder details, mr, mrs, ms, statement prepared for, account in the name of, account of`,
+      `account holder, ownr, account holders, account name, account owner, account owners, account title, title of account, customer name, name, client name, holder, holder name, account holder name, in name of, in the name of, account holder s name, name of account holder, name of account, customer, client, cardholder, card holder, cardholder name, card member, cardmember, member, member name, card member name, prepared for, owner, owner name, a c name, a c holder name, acct name, account customer name, borrower, borrower name, primary account holder, primary holder, statement for, in the name of, registered name, business name, company name, joint holders, joint holder, name of customer, account holder details, mr, mrs, ms, statement prepared for, account in the name of, account of`,
     ),
     accountType: parsePhrases(
       `type, account type, type of account, account category, product, product type, product name, account product, acct type, a c type, scheme, account description, account class, type of a c, scheme type, account variant, card type, account scheme, a c category, kind of account, nature of account`,
@@ -167,7 +167,7 @@ export const english: Language = {
       `daily balance, daily balances, daily ending balance, daily ending balances, daily balance summary, daily ledger balance, daily ledger balances, daily balance information, daily account balance, end of day balance, daily closing balance, ending daily balance, ending daily balances, daily balance detail, balance by date, balances by date, daily ending balance summary, summary of daily balances, daily collected balances, balance at close of day, balance at end of day, closing balance of the day`,
     ),
     availableBalance: parsePhrases(
-      `available balance, closing available balance, available closing balance, available funds, available, balance available, avail balance, available credit, credit available, cash available, available for cash, available to spend, available credit limit, funds available, available amount, cash limit available, available limit, available for cash advances, available balance as on, available cash limit, available cash, effective available balance, withdrawable balance, effective balance, usable balance, total available balance, your available credit, available to withdraw, net available balance`,
+      `available balance, opav, itav, clav, fwav, closing available, clav closing available, opening available, opav opening available, closing available balance, available closing balance, available funds, available, balance available, avail balance, available credit, credit available, cash available, available for cash, available to spend, available credit limit, funds available, available amount, cash limit available, available limit, available for cash advances, available balance as on, available cash limit, available cash, effective available balance, withdrawable balance, effective balance, usable balance, total available balance, your available credit, available to withdraw, net available balance`,
     ),
     creditLimit: parsePhrases(
       `credit limit, total credit limit, your credit limit, credit line, total credit line, revolving credit line, overdraft limit, arranged overdraft, arranged overdraft limit, agreed overdraft, overdraft, facility limit, approved limit, sanction limit, sanctioned limit, drawing power, drawing limit, limit, cash limit, cash advance limit, cash credit line, credit access line, cash advance credit limit, cash advance line, spending limit, overdraft facility, od limit, card limit, cash access line, account limit, line of credit limit, pay over time limit, portion available for cash, combined credit limit, shared credit limit, facility amount`,
@@ -263,8 +263,8 @@ export const english: Language = {
     ),
   },
   markers: {
-    credit: parsePhrases('CR, C, Cr., CR., Credit, Cred, CRED., crd, cdt, Ct'),
-    debit: parsePhrases('DR, D, Dr., DR., Debit, DB, Db., OD, O/D, DEB, Dt, DBT'),
+    credit: parsePhrases('CR, C, Cr., CR., Credit, Cred, CRED., crd, CRDT, cdt, Ct'),
+    debit: parsePhrases('DR, D, Dr., DR., Debit, DB, Db., OD, O/D, DEB, Dt, DBT, DBIT'),
   },
   accountTypes: {
     checking: parsePhrases(

@@ -2,7 +2,7 @@
 import type { Minor } from '@extracto/model';
 import type { Row } from '../../tables/rows/build-rows.ts';
 import { type Notation, signedMinor } from '../../tokens/notation.ts';
-import { readAmount, readBalance } from '../interpret/read-ledger.ts';
+import { readAmount, readBalance, withMark } from '../interpret/read-ledger.ts';
 import type { LedgerEntry } from '../interpret/settle-amounts.ts';
 import { countRows, type Table } from '../read-table.ts';
 import type { PlacedRow, StatementParts } from './statement-parts.ts';
@@ -29,7 +29,7 @@ function readEntry(row: Row, { roles, use }: Table, notation: Notation, owed: bo
 /** A balance row may print its figure in the amount column. */
 function loneMoney(row: Row, notation: Notation): Minor | null {
   const tokens = row.money.values();
-  return tokens.length === 1 ? signedMinor(tokens[0]!, notation) : null;
+  return tokens.length === 1 ? signedMinor(withMark(tokens[0]!, row.mark), notation) : null;
 }
 
 /** The row as a balance that nothing names. */

@@ -42,7 +42,8 @@ export function readAmount(
   return best?.magnitude === 0 ? (feeBeside(row, roles, notation) ?? best) : best;
 }
 
-function withMark(token: MoneyToken, mark: Mark | null): MoneyToken {
+/** The money with the mark that a column of marks prints beside it. */
+export function withMark(token: MoneyToken, mark: Mark | null): MoneyToken {
   if (mark === null || token.marker !== null) return token;
   return typeof mark === 'string' ? { ...token, marker: mark } : { ...token, sign: mark };
 }

@@ -26,6 +26,7 @@ import { labelRecord, opensWithTotal } from './label-record.ts';
 import { type Mark, markNeutral, readMark } from './read-mark.ts';
 import { type ColumnUse, type Item, isAnchor, type Kind, type Row } from './row.ts';
 import { setAsideOriginals } from './set-aside-originals.ts';
+import { settleBatches } from './settle-batches.ts';
 import { settleCaptions } from './settle-captions.ts';
 import { endPending, settleHeadings } from './settle-headings.ts';
 import { settleLeadingTotals } from './settle-leading-totals.ts';
@@ -63,7 +64,8 @@ export function buildRows(
   const classified = use.balance === null ? settlePageSums(settleTransfers(named), use) : named;
   const isChained = ({ record }: Item) => chain?.rows.has(record.line.index) === true;
   const headed = endPending(settleHeadings(settleRowStarts(settleRepeatedAmounts(classified, use), use), use));
-  const led = settleSectionSums(settleLeadingTotals(headed, use, notation), use, notation);
+  const batched = settleBatches(headed, use, notation);
+  const led = settleSectionSums(settleLeadingTotals(batched, use, notation), use, notation);
   const items = settleCaptions(settleSums(led, use, notation, isChained), use, isChained);
   const anchors = assignContinuations(items, use, headedPages);
   const missed = unassignedEdges(items);
