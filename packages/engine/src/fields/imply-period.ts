@@ -4,7 +4,7 @@
  */
 import { daysInMonth } from '@extracto/model';
 import { dayNumber } from '../lines/day-number.ts';
-import type { DateToken, TokenLine } from '../lines/reading.ts';
+import type { DateReading, DateToken, TokenLine } from '../lines/reading.ts';
 import { splitSegments, textOf } from '../lines/segments.ts';
 import type { Field } from './find-fields.ts';
 import { findMonths, monthsOfTitle, readMonthTitle } from './find-month.ts';
@@ -72,10 +72,11 @@ export function daysOfBalances(fields: readonly Field[], rows: readonly DateToke
   if (end !== null && rows.length > 0 && rows.every((row) => isLater(row, end)))
     return { from: dayAfterClose(end), to: null, line: closing!.line };
   const opening = fields.find((field) => OPENING.has(field.label) && ![null, end].includes(dayOf(field)));
+  const months = opening === undefined ? wholeMonths(fields) : null;
   return {
-    from: opening === undefined ? null : dayAfterClose(dayOf(opening)!),
-    to: end,
-    line: (closing ?? opening)?.line ?? null,
+    from: opening === undefined ? (months?.from ?? null) : dayAfterClose(dayOf(opening)!),
+    to: end ?? months?.to ?? null,
+    line: (closing ?? opening)?.line ?? months?.line ?? null,
   };
 }
 
@@ -91,6 +92,25 @@ function dayOf({ dates, money, to, line, textLine }: Field): DateToken | null {
   return money.length > 0 || (line === textLine && day?.from === to) ? day : null;
 }
 
+/**
+ * "31.01.2024 Old balance … 29.02.2024 New balance": rows of the list that open with the last days of two months close these months,
+ * and the period begins on the day after the first. Other days may be those of the rows beside them.
+ */
+function wholeMonths(fields: readonly Field[]): ImpliedPeriod | null {
+  const opening = fields.find((field) => OPENING.has(field.label) && lastDayBefore(field) !== null);
+  const closing = fields.findLast((field) => CLOSING.has(field.label) && lastDayBefore(field) !== null);
+  if (opening === undefined || closing === undefined) return null;
+  const [before, to] = [lastDayBefore(opening)!, lastDayBefore(closing)!];
+  return isLater(to, before) ? { from: dayAfterClose(before), to, line: closing.line } : null;
+}
+
+/** The date right before the label, at the start of its line, where it is the last one of a month. */
+function lastDayBefore({ line: { dates }, from, money }: Field): DateToken | null {
+  const [day] = dates;
+  if (day === undefined || day.from !== 0 || day.to !== from || money.length === 0 || !isFull(day)) return null;
+  return day.readings.every(isLastDay) ? day : null;
+}
+
 function isFull({ readings }: DateToken): boolean {
   return readings.every(({ year }) => year !== null);
 }
@@ -103,9 +123,13 @@ export function isLater({ readings: [row] }: DateToken, { readings: [day] }: Dat
 /** A balance of a month's last day is what that day closed with: the period begins on the next one. */
 function dayAfterClose(token: DateToken): DateToken {
   const readings = token.readings.map((reading) => {
-    const { year, month, day } = reading;
-    if (year === null || day !== daysInMonth(year, month)) return reading;
+    const { year, month } = reading;
+    if (year === null || !isLastDay(reading)) return reading;
     return { ...reading, year: month === 12 ? year + 1 : year, month: (month % 12) + 1, day: 1 };
   });
   return { ...token, readings };
+}
+
+function isLastDay({ year, month, day }: DateReading): boolean {
+  return year !== null && day === daysInMonth(year, month);
 }

@@ -321,3 +321,24 @@ it('a day in a sentence behind the balance is not its own', () => {
     `),
   ).toEqual([null, '2025-3-17']);
 });
+
+describe('balances at the last days of months, in front of their names', () => {
+  const periodBetween = (opening: string, closing: string) =>
+    periodOf(`
+      Datum          Vorgang          Eingang
+      ${opening}     Alter Saldo       100,00
+      10.01.2024     Gutschrift         20,00
+      ${closing}     Neuer Saldo       120,00
+    `);
+
+  it('close the months between which the period lies', () => {
+    expect(periodBetween('31.12.2023', '31.01.2024')).toEqual(['2024-1-1', '2024-1-31']);
+    expect(periodBetween('31.10.2023', '31.01.2024')).toEqual(['2023-11-1', '2024-1-31']);
+  });
+
+  it('tell nothing where one is another day, which may be that of a row', () => {
+    expect(periodBetween('28.12.2023', '31.01.2024')).toEqual([null, null]);
+    expect(periodBetween('31.12.2023', '30.01.2024')).toEqual([null, null]);
+    expect(periodBetween('31.01.2024', '31.01.2024')).toEqual([null, null]);
+  });
+});
