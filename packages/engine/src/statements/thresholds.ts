@@ -235,11 +235,13 @@ export const STATEMENTS = defineThresholds({
     /** Words beside the label and the figure in the same cell that make it a sentence. */
     WORDS_OF_SENTENCE: { value: 5, unit: 'words', source: 'convention' },
   },
-  listAmbiguities: {
+  isNearMiss: {
     /** Least digits of a figure that is compared with others; shorter ones match by chance. */
     FEWEST_DIGITS: { value: 5, unit: 'digits', source: 'convention' },
     /** Limits and averages are round, and 12,000.00 is near to 52,000.00 by chance. */
     FEWEST_SIGNIFICANT: { value: 4, unit: 'count', source: 'convention' },
+  },
+  listAmbiguities: {
     SAME_EDGE_PT: { value: 1, unit: 'pt', source: 'convention' },
   },
   listBoundaries: {

@@ -2,8 +2,7 @@
  * Other readings of the same statement that its arithmetic would allow as well. Each is a sentence for the customer, and
  * each withholds `verified`: what only the search preferred is not proved.
  */
-import { AMBIGUITIES, type Box, type Control, type Minor, OWED_ACCOUNTS, roundBox } from '@extracto/model';
-import { isOneDigitOff } from '../../verify/weigh-contradiction.ts';
+import { AMBIGUITIES, type Box, type Control, type Minor, OWED_ACCOUNTS } from '@extracto/model';
 import { CONVENTIONS, isUnsigned } from '../interpret/amounts.ts';
 import type { MoneyRole } from '../interpret/assign-roles.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
@@ -21,6 +20,7 @@ import {
 } from './date-rows.ts';
 import { findUnneeded } from './find-unneeded.ts';
 import { goesOnElsewhere } from './goes-on-elsewhere.ts';
+import { isNearMiss } from './is-near-miss.ts';
 import { isOutsideEnds } from './is-outside-ends.ts';
 import { isSignGuessed } from './is-sign-guessed.ts';
 import { isCertainTotal } from './label-strength.ts';
@@ -28,7 +28,7 @@ import { mayBelong } from './may-belong.ts';
 import type { DatedRow, PlacedRow, StatementParts } from './statement-parts.ts';
 import { areSignsTold } from './told-by-kinds.ts';
 
-const { FEWEST_DIGITS, FEWEST_SIGNIFICANT, SAME_EDGE_PT } = STATEMENTS.listAmbiguities;
+const { SAME_EDGE_PT } = STATEMENTS.listAmbiguities;
 
 interface Reading {
   readonly parts: StatementParts;
@@ -308,36 +308,6 @@ function isInLine(box: Box, list: readonly PlacedRow[], side: MoneyRole): boolea
   const own = list.flatMap(({ entry: { amount } }) => (amount?.columnRole === side ? [amount.token.box] : []));
   const isAt = (edge: 0 | 2) => own.filter((other) => Math.abs(other[edge] - box[edge]) <= SAME_EDGE_PT).length;
   return Math.max(isAt(0), isAt(2)) * 2 > own.length;
-}
-
-/** Whatever it is called, a figure that is nearly a balance or a total and says nothing else is one, misprinted or misread. */
-function isNearMiss({ printed, settled, controls }: Reading): boolean {
-  if (printed.loose.length === 0) return false;
-  const { opening, closing, amounts } = settled;
-  const sum = (sign: number) => amounts.reduce<number>((total, amount) => total + Math.max(0, sign * (amount ?? 0)), 0);
-  const known = [opening, closing, sum(1), sum(-1)].filter((value) => value !== null).map((value) => Math.abs(value));
-  const judged = new Set(controls.map(({ source }) => `${source.page} ${source.box.join(' ')}`));
-  return printed.loose.some(({ value, token, line }) => {
-    const isJudged = judged.has(`${line.pageNumber} ${roundBox(token.box).join(' ')}`);
-    return (
-      !isJudged &&
-      !known.includes(Math.abs(value)) &&
-      known.some((other) => isMisprint(Math.abs(value), other) && !addsUp(value, other, line.index, printed.loose))
-    );
-  });
-}
-
-/** "Balance 10,334.03", "Overdraft limit 3,000.00", and below them "Available 13,334.03". */
-function addsUp(value: Minor, balance: Minor, line: number, loose: PrintedMoney['loose']): boolean {
-  return loose.some((other) => other.line.index === line - 1 && balance + other.value === value);
-}
-
-/** Round figures resemble each other by chance. */
-function isMisprint(one: Minor, other: Minor): boolean {
-  const [left, right] = [String(one), String(other)];
-  if (left.length !== right.length || left.length < FEWEST_DIGITS) return false;
-  const round = '0'.repeat(left.length - FEWEST_SIGNIFICANT + 1);
-  return !(left.endsWith(round) && right.endsWith(round)) && isOneDigitOff(one, other, left.length);
 }
 
 /** The same transactions may be listed by date and again by kind: then all of the second list must be in the first. */

@@ -1,0 +1,58 @@
+import { type Control, type Minor, roundBox } from '@extracto/model';
+import { signedMinor } from '../../tokens/notation.ts';
+import { isOneDigitOff } from '../../verify/weigh-contradiction.ts';
+import type { Settlement } from '../interpret/settle-amounts.ts';
+import { STATEMENTS } from '../thresholds.ts';
+import type { PrintedMoney } from './collect-printed.ts';
+import type { StatementParts } from './statement-parts.ts';
+
+const { FEWEST_DIGITS, FEWEST_SIGNIFICANT } = STATEMENTS.isNearMiss;
+
+interface Figures {
+  readonly parts: StatementParts;
+  readonly printed: PrintedMoney;
+  readonly settled: Settlement;
+  readonly controls: readonly Control[];
+}
+
+/** Whatever it is called, a figure that is nearly a balance or a total and says nothing else is one, misprinted or misread. */
+export function isNearMiss({ parts, printed, settled, controls }: Figures): boolean {
+  if (printed.loose.length === 0) return false;
+  const { opening, closing, amounts } = settled;
+  const sum = (sign: number) => amounts.reduce<number>((total, amount) => total + Math.max(0, sign * (amount ?? 0)), 0);
+  const known = [opening, closing, sum(1), sum(-1)].filter((value) => value !== null).map((value) => Math.abs(value));
+  const available = listAvailable(parts, settled);
+  const judged = new Set(controls.map(({ source }) => `${source.page} ${source.box.join(' ')}`));
+  return printed.loose.some(({ value, token, line }) => {
+    const isJudged = judged.has(`${line.pageNumber} ${roundBox(token.box).join(' ')}`);
+    return (
+      !isJudged &&
+      !known.includes(Math.abs(value)) &&
+      !available.has(Math.abs(value)) &&
+      known.some((other) => isMisprint(Math.abs(value), other) && !addsUp(value, other, line.index, printed.loose))
+    );
+  });
+}
+
+/** What a limit that the page names leaves beside each end, without signs: on a debt it is the limit less what is owed. */
+function listAvailable({ fields, notation }: StatementParts, { opening, closing }: Settlement): ReadonlySet<Minor> {
+  const limits = fields.flatMap(({ label, money }) => {
+    const token = label === 'creditLimit' ? money.find(({ strong }) => strong) : undefined;
+    return token === undefined ? [] : (signedMinor(token, notation) ?? []);
+  });
+  const ends = [opening, closing].filter((value) => value !== null);
+  return new Set(limits.flatMap((limit) => ends.flatMap((end) => [Math.abs(end + limit), Math.abs(limit - end)])));
+}
+
+/** "Balance 10,334.03", "Overdraft limit 3,000.00", and below them "Available 13,334.03". */
+function addsUp(value: Minor, balance: Minor, line: number, loose: PrintedMoney['loose']): boolean {
+  return loose.some((other) => other.line.index === line - 1 && balance + other.value === value);
+}
+
+/** Round figures resemble each other by chance. */
+function isMisprint(one: Minor, other: Minor): boolean {
+  const [left, right] = [String(one), String(other)];
+  if (left.length !== right.length || left.length < FEWEST_DIGITS) return false;
+  const round = '0'.repeat(left.length - FEWEST_SIGNIFICANT + 1);
+  return !(left.endsWith(round) && right.endsWith(round)) && isOneDigitOff(one, other, left.length);
+}
