@@ -49,7 +49,7 @@ export function labelWords({ line, from, to }: Field): string[] {
 
 /** Only an account for payments may be overdrawn by agreement. */
 const OVERDRAFT =
-  /(?<!\p{L})(?:(?:arranged|agreed|authorised|authorized) overdraft|overdraft (?:limit|facility)|autorisation de decouvert|decouvert autorise|facilite de caisse|dispositionskredit|dispokredit|dispositionslimit|eingeraumte kontouberziehung|cheque especial|limite da conta|descubierto autorizado|giro en descubierto|fido accordato|roodstand|kredietlimiet|beviljad kredit|kontokredit|dopuszczalne saldo debetowe|povoleny debet)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:arranged|agreed|authorised|authorized) overdraft|overdraft (?:limit|facility)|autorisation de decouvert|decouvert autorise|facilite de caisse|dispositionskredit|dispokredit|dispositionslimit|eingeraumte kontouberziehung|cheque especial|limite da conta|descubierto autorizado|giro en descubierto|fido accordato|roodstand|kredietlimiet|beviljad kredit|kontokredit|checkkredit|checkrakningskredit|kassekredit|kassekreditt|overtraek|traekningsret|traekningsmaksimum|yfirdrattarheimild|yfirdrattur|tilin luotto|tililuotto|scoperto di conto|fido di conto|folyoszamlahitel|arvelduskrediit|saskaitos kreditas|konta kredits|descoperit de cont|kredili mevduat|limit debetowy|dopuszczalne saldo debetowe|povoleny debet)(?!\p{L})/u;
 
 export function namesOverdraft({ words }: TokenLine): boolean {
   return OVERDRAFT.test(foldText(words.map(({ text }) => text).join(' ')));

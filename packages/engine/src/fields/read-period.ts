@@ -89,16 +89,30 @@ export function readPeriod(
   if (from !== undefined && broken !== null) return { ...broken, line: from.textLine };
   const month = monthAsPeriod(lines, fields);
   if (month !== null) return { ...month, order: null };
+  return endWithBalances(lines, fields, rows, { to, isYearFirst });
+}
+
+/** The days of the balances, and of the statement where these have none. */
+function endWithBalances(
+  lines: readonly TokenLine[],
+  fields: readonly Field[],
+  rows: readonly DateToken[],
+  { to, isYearFirst }: { readonly to: Field | undefined; readonly isYearFirst: boolean },
+): PeriodTokens {
   const balances = daysOfBalances(fields, rows);
   const dated = fields.find((field) => field.label === 'statementDate' && field.dates.length > 0) ?? to;
+  const made = dated?.dates[0];
+  // "Your balance of 626.88 is collected on 27 May": after the day of the statement nothing of it happens
+  const isAnnounced = balances.to !== null && dated?.label === 'statementDate' && isLater(balances.to, made!);
+  const closing = isAnnounced ? null : balances.to;
   const placed =
-    balances.to === null && dated === undefined
+    closing === null && dated === undefined
       ? (dateInColumn(fields) ?? dateBelowTitle(lines) ?? dateOnPages(lines))
       : null;
   const isEnd = placed !== null && (balances.from === null || isLater(placed.date, balances.from));
-  const end = balances.to ?? dated?.dates[0] ?? (isEnd ? placed.date : null);
+  const end = closing ?? made ?? (isEnd ? placed.date : null);
   const isHabit = isYearFirst && end !== null && SHORT_YEAR_FIRST.test(end.text);
-  const line = balances.to === null ? (dated?.textLine ?? placed?.line) : balances.line;
+  const line = closing === null ? (dated?.textLine ?? placed?.line) : balances.line;
   return { from: balances.from, to: end, line: line ?? balances.line, order: isHabit ? 'ymd' : null };
 }
 

@@ -352,6 +352,8 @@ describe('types hidden by other words of the page', () => {
 
   it('takes the limit of an overdraft for no limit of a card', () => {
     expect(weigh('Limite da conta: R$ 2.000,00', 'pt')).toMatchObject({ type: 'checking', isUnopposed: true });
+    expect(weigh('Overtræk 16,250 % · kassekredit maks. 15.000,00', 'da')).toMatchObject({ isUnopposed: true });
+    expect(weigh('Yfirdráttarheimild: 300.000,00', 'is')).toMatchObject({ type: 'checking', isUnopposed: true });
   });
 
   it('leaves a sentence on overdrafts alone', () => {

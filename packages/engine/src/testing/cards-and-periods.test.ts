@@ -111,3 +111,38 @@ it('the account that a bill is paid from is another one, and a payment above the
     '2024-04-06 -62.33',
   ]);
 });
+
+/** A bill on which one row pays the balance of the last one. */
+function readPaidBill(total: string) {
+  const [statement] = readDocument(
+    printPages(`
+      Kreditkartenkonto   4308 77XX XXXX 2946
+      Abrechnungsdatum    15.05.2024
+      Verfügungsrahmen    5.000,00 EUR
+      Mindestbetrag          62,69 EUR
+
+      Belegdatum   Buchungsdatum   Umsatzbeschreibung             Betrag in EUR
+                                   Saldo Ihrer letzten Abrechnung       377,16-
+      15.04.24     17.04.24        GUTSCHRIFT BUCHLADEN                  10,98+
+      18.04.24     19.04.24        BAHNHOF FRANKFURT                     41,35-
+      20.04.24     20.04.24        LASTSCHRIFTEINZUG VIELEN DANK        377,16+
+      23.04.24     24.04.24        MARKT DRESDEN                         57,51-
+      25.04.24     25.04.24        CAFE AM MARKT                         12,00-
+                                   Summe der Umsätze ohne Zahlungen      ${total}-
+                                   Neuer Saldo                           99,88-
+
+      Den Saldo von 99,88 EUR buchen wir am 27.05.2024 von Ihrem Konto ab.
+    `),
+    'Document',
+  ).statements;
+  return statement!;
+}
+
+it('the total of a month may leave out what pays the last bill, and says no other figure', () => {
+  expect(readPaidBill('99,88').verification).toMatchObject({ status: 'verified' });
+  expect(readPaidBill('99,98').verification).not.toMatchObject({ status: 'verified' });
+});
+
+it('a day on which a balance will be collected is after the statement', () => {
+  expect(readPaidBill('99,88').period.to).toBe('2024-05-15');
+});

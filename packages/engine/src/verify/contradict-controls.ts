@@ -61,6 +61,8 @@ interface RunningSums {
   readonly count: () => RunningCounts;
   /** The opening balance, which some banks count among what came in; 0 when it is not printed. */
   readonly brought: Minor;
+  /** One row pays what was owed at the opening, which the total of a month leaves out. */
+  readonly isPaidOff: boolean;
 }
 
 interface RunningCounts {
@@ -69,7 +71,7 @@ interface RunningCounts {
   readonly zeros: Float64Array;
 }
 
-function runSums({ rows, opening }: Ledger): RunningSums {
+function runSums({ rows, opening, polarity }: Ledger): RunningSums {
   let counts: RunningCounts | null = null;
   const run = (worth: (row: LedgerRow) => number) => {
     const sums = new Float64Array(rows.length + 1);
@@ -88,6 +90,7 @@ function runSums({ rows, opening }: Ledger): RunningSums {
       return counts;
     },
     brought: opening ?? 0,
+    isPaidOff: polarity === -1 && (opening ?? 0) > 0 && rows.some(({ amount }) => amount === opening),
   };
 }
 
@@ -103,7 +106,9 @@ function totalsOf({ kind, direction, rows }: LedgerControl, sums: RunningSums): 
     const net = Math.abs(credits - debits);
     const sides = direction === 'debit' ? [debits, net, credits] : [credits, net, debits];
     if (kind === 'part') return [...sides, 0];
-    return from === 0 ? [...sides, Math.abs(credits + sums.brought), Math.abs(debits - sums.brought)] : sides;
+    const unpaid = isWhole && sums.isPaidOff ? [Math.abs(credits - debits - sums.brought)] : [];
+    const brought = [Math.abs(credits + sums.brought), Math.abs(debits - sums.brought)];
+    return from === 0 ? [...sides, ...brought, ...unpaid] : sides;
   });
 }
 

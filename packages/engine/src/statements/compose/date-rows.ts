@@ -37,18 +37,19 @@ export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, wa
     if (row.row.kind !== 'transaction' || row.entry.amount === null) continue;
     const follows = datedTables.has(row.table) && !(upper !== null && opensOwn(row, upper));
     const next = below.get(row);
-    const beside = last === null && next === undefined ? besideToken(row) : next;
+    const beside = last === null && next === undefined ? besideToken(row) : undefined;
+    const other = beside ?? next;
     const date =
       own ??
-      (beside === undefined ? null : resolveDate(beside, parts.order, parts.years)) ??
+      (other === undefined ? null : resolveDate(other, parts.order, parts.years)) ??
       (follows ? (last ?? parts.period.to) : (parts.period.to ?? last));
     upper = row;
     // above the first day of a list that prints each day once are the figures of a summary
     const isAboveDays = own === null && next === undefined && last === null && oncePerDay.has(row.table);
     if (date === null || isAboveDays) continue;
-    if (own === null && last === null && next === undefined) warnings.push(undatedRow(row.row.pageNumber));
+    if (own === null && last === null && other === undefined) warnings.push(undatedRow(row.row.pageNumber));
     const { at, table, entry } = row;
-    dated.push({ at, row: row.row, table, entry, token, date, inherited: own === null });
+    dated.push({ at, row: row.row, table, entry, token, date, inherited: own === null && beside === undefined });
   }
   if (dated.length > 0 && !givesYear(parts.years)) warnings.push(YEAR_UNKNOWN);
   return dated;
@@ -93,7 +94,7 @@ export function dateToken({ row, table }: PlacedRow): DateToken | null {
   return row.dates.get(table.use.date) ?? null;
 }
 
-/** Of a row without the date that dates the others, the one in another column: the day of the purchase, of which no booking is printed. */
+/** The date in another column of a row without the one that dates the others: the day of a purchase whose booking prints none. */
 function besideToken({ row, table: { columns } }: PlacedRow): DateToken | undefined {
   return [...row.dates].find(([column]) => columns[column]!.kind === 'date')?.[1];
 }

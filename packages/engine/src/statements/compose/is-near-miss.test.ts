@@ -17,7 +17,7 @@ function readStatus(foot: string) {
   ${foot}`;
   const [statement] = readDocument(printPages(page), 'Document').statements;
   const { status, reasons } = statement!.verification;
-  return { status, codes: reasons.map(({ code }) => code) };
+  return { status, codes: reasons?.map(({ code }) => code) };
 }
 
 it('what a limit printed anywhere leaves beside the balance is no misprint of the balance', () => {

@@ -67,11 +67,15 @@ export function watchForEnd(
       (isInside && printed?.strong === true) ||
       someAmount(row, use, (token) => token.strong || (isInside && token.currencies.length > 0)) ||
       (isWhole() && ((sharesDates() && block === listBlock) || (mayFill && fillsCell(item, use))));
-    const isPlaced = last !== null || printed !== undefined || row.sections.length > 0 || row.dates.size > 0;
-    if (!strong || !isPlaced) return 'left';
+    if (!strong || (last === null && printed === undefined && !isPlaced(row))) return 'left';
     last = item;
     return 'transaction';
   };
+}
+
+/** A title names its kind, or a column of other dates its day. */
+function isPlaced({ sections, dates }: Row): boolean {
+  return sections.length > 0 || dates.size > 0;
 }
 
 /** Two or more amounts, and no word beside them. */
