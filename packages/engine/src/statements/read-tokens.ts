@@ -12,6 +12,7 @@ import type { Header, Line, TokenLine } from '../lines/reading.ts';
 import { recognisedPages } from '../pages/recognised-pages.ts';
 import { completeHeaders } from '../tables/columns/complete-headers.ts';
 import { findHeaders } from '../tables/columns/find-headers.ts';
+import { widenHeaders } from '../tables/columns/widen-headers.ts';
 import { splitNewspaper } from '../tables/regions/split-newspaper.ts';
 import { unfoldGrids } from '../tables/regions/unfold-grids.ts';
 import { joinBrokenDates } from '../tokens/join-broken-dates.ts';
@@ -43,7 +44,8 @@ export function readTokens(pages: readonly Page[]): DocumentTokens {
     settleEras(settleShortDates(settleFigureDates(settleBareCents(joinMarksBelow(tokenised, codes)))));
   const tokenise = (raw: readonly Line[]) => settle(tokeniseLines(raw, codes));
   const recognised = recognisedPages(pages);
-  const headersOf = (found: readonly TokenLine[]) => completeHeaders(findHeaders(found), recognised);
+  const headersOf = (found: readonly TokenLine[]) =>
+    widenHeaders(completeHeaders(findHeaders(found), recognised), pages);
   const broken = settle(plain);
   const joined = joinBrokenDates(broken, brokenDates);
   const straight = joined === null ? broken : tokenise(joined);
