@@ -20,7 +20,8 @@ import { findNamedNumber, isLabelledAmount, SHORTEST_COMPOUND } from './find-nam
 import { isProse, longTypesIn, type TypeMatch, typesIn } from './match-types.ts';
 import { hasLegalForm } from './name-like.ts';
 import { FIELDS } from './thresholds.ts';
-import { standsOnList, titlesSavings } from './titles-savings.ts';
+import { standsOnList } from './titles-savings.ts';
+import { typeOfTitle } from './type-of-title.ts';
 
 const {
   HEAD_LINES,
@@ -188,8 +189,8 @@ function headings(fields: readonly Field[], lines: readonly TokenLine[], languag
     if (opensRow(line, segments)) return [];
     const isPriced = hasSureAmount(line) && !isOnlyNumber(line, segments, figures);
     if (isPriced && (depth >= HEAD_LINES || distance > NEAR_LINES)) return [];
-    if (isOnList && titlesSavings(line, languages))
-      return [{ type: 'savings' as const, weight: WEIGHT.title, isStated: true }];
+    const titled = isOnList ? typeOfTitle(line, languages) : null;
+    if (titled !== null) return [{ type: titled, weight: WEIGHT.title, isStated: true }];
     return segments
       .filter((segment) => !figures.some((field) => field.line === line && namesFigure(field, segment)))
       .filter((segment) => !isPriced || !mayBePriced(line, segment, figures))

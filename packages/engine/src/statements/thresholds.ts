@@ -43,7 +43,7 @@ export const STATEMENTS = defineThresholds({
     SAMPLE_RECORDS: { value: 120, unit: 'count', source: 'convention' },
     /** As much as two header words: quantity times price is what was paid, whatever the columns are called. */
     OUTCOME: { value: 6, unit: 'score', source: 'convention' },
-    MOST_IGNORED: { value: 2, unit: 'count', source: 'convention' },
+    MOST_IGNORED: { value: 3, unit: 'count', source: 'convention' },
     STANDS_APART: { value: 1, unit: 'score', source: 'convention' },
     /** As much as what any arithmetic that holds by chance is worth. */
     ECHO: { value: 6, unit: 'score', source: 'convention' },

@@ -258,6 +258,8 @@ export const TABLES = defineThresholds({
   unfoldGrids: {
     /** Where in the space between two groups their border lies. */
     BORDER_AT: { value: 0.6, unit: 'share', source: 'convention' },
+    /** Above a line that goes on with no row, such as the title of the next list. */
+    SET_OFF: { value: 1, unit: 'text heights', source: 'convention' },
     /** Letters and signs that a recogniser may have lost of a name. */
     MOST_LOST: { value: 2, unit: 'count', source: 'convention' },
   },

@@ -5,10 +5,12 @@
  *   Primary account: 388550524      ← on every page
  *   CHASE SAVINGS   Account number: 3227164676
  *
- * A statement that prints no number has the document's. Known weakness: an account of its own without a number gets it, too.
+ * A statement that prints no number has the document's. Accounts under the number of a member have their suffix behind it:
+ * "****38417 SHARE 09". Known weakness: an account of its own without a number gets it, too.
  */
 
 import type { Field } from '../../fields/find-fields.ts';
+import { readMemberAccount } from '../../fields/find-member-account.ts';
 import { findWalletHandle } from '../../fields/find-wallet-handle.ts';
 import type { Found } from '../../fields/found.ts';
 import {
@@ -18,6 +20,7 @@ import {
   findNumbersBesideNames,
 } from '../../fields/read-account.ts';
 import type { TokenLine } from '../../lines/reading.ts';
+import { textOf } from '../../lines/segments.ts';
 
 interface Part {
   readonly fields: readonly Field[];
@@ -46,6 +49,30 @@ function rankNumbers({ fields, lines }: Part): RankedNumbers {
 }
 
 export function chooseNumbers(parts: readonly Part[], ofDocument: Found<string> | null): (Found<string> | null)[] {
+  const chosen = chooseEach(parts, ofDocument);
+  const member = chosen[0] ?? null;
+  if (parts.length < 2 || member === null || chosen.some((own) => own?.value !== member.value)) return chosen;
+  const accounts = parts.map(findSuffix);
+  const isNumbered = new Set(accounts.map((own) => own?.value)).size === parts.length;
+  return isNumbered ? chosen.map((own, at) => withSuffix(own!, accounts[at]!)) : chosen;
+}
+
+/** The title of the first account of a member on the lines of the part. */
+function findSuffix({ lines }: Part): Found<string> | null {
+  for (const line of lines) {
+    const account = readMemberAccount(line);
+    if (account === null) continue;
+    return { value: account.suffix, source: { page: line.pageNumber, box: [...line.box], text: textOf(line.words) } };
+  }
+  return null;
+}
+
+/** "****38417 SHARE 09" */
+function withSuffix(member: Found<string>, account: Found<string> | null): Found<string> {
+  return account === null ? member : { ...account, value: `${member.value} ${account.value}` };
+}
+
+function chooseEach(parts: readonly Part[], ofDocument: Found<string> | null): (Found<string> | null)[] {
   const listed = parts.map(rankNumbers).map(({ strong, weak }) => (strong.length > 0 ? strong : weak));
   const holders = new Map<string, number>();
   for (const own of listed)

@@ -138,7 +138,7 @@ function readAccounts(parts: readonly Part[], survey: DocumentSurvey): Account[]
       typeOf(part) ??
       (parts.length === 1 ? null : findListedType(outside, numbers[index]?.value ?? null)) ??
       // what the later accounts are called says nothing of the first
-      (index === 0 && parts.length > 1 ? null : weighAccountType(fields, outside, languages)) ??
+      (index === 0 && parts.length > 1 ? null : shared(weighAccountType(fields, outside, languages), parts)) ??
       (numbers[index] != null && isMobileNumber(numbers[index]) ? MOBILE_MONEY : null),
     number: numbers[index]!,
     holder: chooseHolder(findLabelledHolder(part.fields, part.lines), survey.holder),
@@ -147,6 +147,11 @@ function readAccounts(parts: readonly Part[], survey: DocumentSurvey): Account[]
         ? survey.currency
         : (chooseCurrency(part.fields, part.tables, part.lines, findCountry, languages) ?? survey.currency),
   }));
+}
+
+/** What the whole document says of its accounts does not state what a single one of them is. */
+function shared(type: WeighedType | null, parts: readonly Part[]): WeighedType | null {
+  return type === null || parts.length === 1 ? type : { ...type, certainty: 'likely', isUnopposed: false };
 }
 
 function chooseHolder(own: Account['holder'], ofDocument: Account['holder']): Account['holder'] {

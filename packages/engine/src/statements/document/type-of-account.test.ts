@@ -81,3 +81,24 @@ it('a second holder stands below the first in the address', () => {
   ).statements;
   expect(statement!.account.holder).toBe('MR JOHN DOE / MS ANNA SMITH');
 });
+
+it('a line of credit grows by its advances and charges, whose column bears no minus', () => {
+  const [statement] = readDocument(
+    [
+      printPage(`
+      HOME EQUITY LINE OF CREDIT STATEMENT
+      Account Number   0008114-92
+
+      Post Date   Description          Advances/Charges     Payments/Credits      Balance
+      02-17-26    PREVIOUS BALANCE                                              27,150.44
+      02-20-26    ADVANCE CHECK 214            2,500.00                         29,650.44
+      03-05-26    PAYMENT RECEIVED                                   312.11-    29,338.33
+      03-16-26    ANNUAL FEE                      50.00                         29,388.33
+      03-16-26    NEW BALANCE                                                   29,388.33`),
+    ],
+    'Document',
+  ).statements;
+  expect(statement!.account.type).toBe('loan');
+  expect(statement!.transactions.map(({ amount }) => amount)).toEqual(['-2500.00', '312.11', '-50.00']);
+  expect(statement!.verification.status).toBe('verified');
+});

@@ -324,6 +324,18 @@ it('a table printed three times across is left to the grid', () => {
   ).toBeNull();
 });
 
+it('a table printed three times across whose names are set tight is left to the grid', () => {
+  const row = '11-22   POS   163.71';
+  expect(
+    split(`
+      Date    Item    Amount($) Date    Item   Amount($) Date    Item   Amount($)
+      ${[row, row, row].join('   ')}
+      ${[row, row, row].join('   ')}
+      ${[row, row, row].join('   ')}
+    `),
+  ).toBeNull();
+});
+
 it('a list of the whole width stays as it is, though its header has a gap where the columns below it part', () => {
   const texts = textsOf(`
     Date    Details                                Amount       Balance

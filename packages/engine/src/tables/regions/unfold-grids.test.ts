@@ -67,6 +67,22 @@ describe('a table printed several times across becomes one', () => {
     ]);
   });
 
+  it('ends above a title that is set off', () => {
+    const texts = textsOf(`
+        Date    Description    Amount      Date    Description    Amount
+        02/03   GREEN GROCER    45.20      02/07   BOOKS           12.00
+                MAIN STREET
+
+        Holiday Savings
+    `);
+    expect(texts?.slice(1)).toEqual([
+      '02/03 GREEN GROCER 45.20',
+      'MAIN STREET',
+      '02/07 BOOKS 12.00',
+      'Holiday Savings',
+    ]);
+  });
+
   it('under names of which the second was misread by a letter, and not under others', () => {
     const block = (again: string) => `
         Date    Check    Amount      Date    Check    ${again}

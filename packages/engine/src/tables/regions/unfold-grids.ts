@@ -12,7 +12,7 @@ import type { Header, HeaderCell, Line, TokenLine } from '../../lines/reading.ts
 import { textOf } from '../../lines/segments.ts';
 import { TABLES } from '../thresholds.ts';
 
-const { MOST_LOST, BORDER_AT } = TABLES.unfoldGrids;
+const { MOST_LOST, BORDER_AT, SET_OFF } = TABLES.unfoldGrids;
 
 interface Grid {
   readonly header: Header;
@@ -41,7 +41,7 @@ export function unfoldGrids(lines: readonly TokenLine[], headers: readonly Heade
     let bodyStart = grid.header.lineIndexes.at(-1)! + 1;
     if (bodyStart < lines.length && !starts.has(bodyStart) && repeatsInEach(lines[bodyStart]!, grid)) bodyStart++;
     let end = bodyStart;
-    while (end < lines.length && !starts.has(end) && isBody(lines[end]!, grid)) end++;
+    while (end < lines.length && !starts.has(end) && isBody(lines[end]!, lines[end - 1]!, grid)) end++;
     unfolded.push(...unfoldBlock(lines, at, bodyStart, end, grid));
     at = end;
   }
@@ -79,14 +79,14 @@ function repeatsInEach(line: TokenLine, grid: Grid): boolean {
   return groups.length === grid.shifts.length && groups.every((text) => text === groups[0]);
 }
 
-/** A row of the grid has an amount, and no word runs over a border between groups. */
-function isBody(line: TokenLine, grid: Grid): boolean {
+/** A row of the grid has an amount, and no word runs over a border between groups; a description goes on right below its row. */
+function isBody(line: TokenLine, above: TokenLine, grid: Grid): boolean {
   if (line.pageNumber !== grid.header.pageNumber) return false;
   const crosses = line.words.some((word) =>
     grid.borders.some((border) => word.box[0] < border - 1 && word.box[2] > border + 1),
   );
   if (crosses) return false;
-  if (grid.isFlowing) return true;
+  if (grid.isFlowing) return line.dates.length > 0 || line.box[1] - above.box[3] <= line.heightPt * SET_OFF;
   // a total below the grid has its amount in a group without a date
   const groupOf = (box: Box) => grid.borders.filter((border) => (box[0] + box[2]) / 2 > border).length;
   const dated = new Set(line.dates.map((date) => groupOf(date.box)));

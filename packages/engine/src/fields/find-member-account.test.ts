@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { printLines } from '../testing/page-fixture.ts';
+import { readMemberAccount } from './find-member-account.ts';
+
+const read = (line: string) => readMemberAccount(printLines(line)[0]!);
+
+it.each([
+  ['SHARE 09 SIMPLY FREE CHECKING', 'SHARE 09', 'savings'],
+  ['LOAN 61 USED AUTO 2021', 'LOAN 61', 'loan'],
+  ['Draft 0007', 'Draft 0007', 'checking'],
+  ['SUFFIX: 0001 - PRIMARY', 'SUFFIX: 0001', null],
+])('%s titles an account of a member', (line, suffix, kind) => {
+  expect(read(line)).toEqual({ suffix, kind });
+});
+
+it.each([
+  'LOAN 61 USED AUTO     11,612.70',
+  'SHARE 09/2025',
+  'LOAN 123456',
+  'SHARED 09 SPACES',
+  'TRANSFER TO SHARE 01',
+])('%s titles none', (line) => {
+  expect(read(line)).toBeNull();
+});

@@ -1,0 +1,49 @@
+/** Shares and loans of a credit union's member, each in a list of its own under the number of the member. */
+import { expect, it } from 'vitest';
+import { printPages } from '../../testing/page-fixture.ts';
+import { readDocument } from '../read-document.ts';
+
+const HEAD = `
+    STATEMENT OF ACCOUNT                                       MEMBER NUMBER ****38417
+    PERIOD 02/01/26 THRU 02/28/26`;
+const SHARE = `
+    SHARE 01 REGULAR SHARE
+    DATE           DESCRIPTION                     AMOUNT              BALANCE
+    02/01/26       BALANCE FORWARD                                      512.44
+    02/13/26       DEPOSIT TRANSFER                 25.00               537.44
+    02/28/26       ENDING BALANCE                                       537.44`;
+const LOAN = `
+    LOAN 61 USED AUTO
+    DATE       DESCRIPTION          PAYMENT    INTEREST      LATE    PRINCIPAL        LOAN
+                                     AMOUNT     CHARGED    CHARGE                  BALANCE
+    02/01/26   PREVIOUS BALANCE                                                  11,842.33
+    02/15/26   PAYMENT RECEIVED      287.55       57.92      0.00      229.63-   11,612.70
+    02/22/26   PAYMENT RECEIVED      100.00       10.00      0.00       90.00-   11,522.70
+    02/28/26   NEW BALANCE                                                       11,522.70`;
+
+function statementsOf(block: string) {
+  return readDocument(printPages(block), 'Document').statements;
+}
+
+it('each has the number of the member with its own suffix, and the type that its title says', () => {
+  const accounts = statementsOf(`${HEAD}\n${SHARE}\n${LOAN}`).map(({ account }) => [account.number, account.type]);
+  expect(accounts).toEqual([
+    ['****38417 SHARE 01', 'savings'],
+    ['****38417 LOAN 61', 'loan'],
+  ]);
+});
+
+it('a loan is paid off by what its balance falls by, not by the payment with its interest', () => {
+  const [, loan] = statementsOf(`${HEAD}\n${SHARE}\n${LOAN}`);
+  expect(loan!.transactions.map(({ amount }) => amount)).toEqual(['229.63', '90.00']);
+  expect(loan!.verification.status).toBe('verified');
+});
+
+it('what other accounts are called does not tell payments of a nameless one from withdrawals', () => {
+  const nameless = LOAN.replace('LOAN 61 USED AUTO', 'USED AUTO')
+    .replace('LOAN', '    ')
+    .replace('PRINCIPAL', 'REDUCTION');
+  const last = statementsOf(`${HEAD}\n${SHARE}\n${nameless}`).at(-1)!;
+  expect(last.transactions.map(({ amount }) => amount)).toContain('-229.63');
+  expect(last.verification.status).not.toBe('verified');
+});
