@@ -284,6 +284,9 @@ describe('a labelled number', () => {
   it.each([
     ['behind the kind of account', 'Cheque Account Number: 40-9418-1490', '40-9418-1490'],
     ['with its check letter', 'Compte n° 0000417726K', '0000417726K'],
+    ['with a letter within its figures', 'Compte n° 44 187 2K 027 IBAN', '44 187 2K 027'],
+    ['with a letter within figures without spaces', 'Compte n° 4418712K027', '4418712K027'],
+    ['without the letter of what follows', 'Compte n° 4418712K 027,50', '4418712K'],
     ['with its check letter a space away', 'Compte : 771234 B   IBAN : FR4130002005120771234', '771234 B'],
     ['behind the name of the product', 'CUENTA SMART: ES60 0049 4410 7126 1004 5521', 'ES60 0049 4410 7126 1004 5521'],
     ['and no sort code below the name', 'Everyday Account\nSort code: 82-62-11\nAccount number: 20418837', '20418837'],
