@@ -95,7 +95,8 @@ function settlePlaced(asPrinted: readonly PlacedRow[], parts: StatementParts) {
   const dated = dateRows(placed, parts, warnings);
   const newestFirst = isDescending(dated);
   const listed = placed.every(isListed) ? placed : placed.filter(isListed);
-  const chosen = chooseBlocks(listed, (some) => settleRows(some, { type, printed, isDescending: newestFirst }));
+  const settle = (some: readonly PlacedRow[]) => settleRows(some, { type, printed, isDescending: newestFirst });
+  const chosen = chooseBlocks(listed, settle, printed);
   return { placed, printed, turned, dated, newestFirst, warnings, ...chosen };
 }
 

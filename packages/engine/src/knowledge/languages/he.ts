@@ -44,7 +44,9 @@ export const hebrew: Language = {
     ),
     broughtForward: parsePhrases('יתרה מועברת, העברה מדף קודם, יתרה מדף קודם, מועבר'),
     carriedForward: parsePhrases('יתרה להעברה, העברה לדף הבא, להעברה'),
-    subtotal: parsePhrases('סיכום ביניים, סה כ לדף, סה כ לכרטיס'),
+    subtotal: parsePhrases(
+      'סיכום ביניים, סה כ לדף, סה כ לכרטיס, סה כ עסקאות בארץ, סה כ עסקאות בחו ל, סה כ עסקאות במט ח, סה כ עסקאות בחו ל ובמט ח',
+    ),
     totalCredits: parsePhrases(
       'סך זכות, סך הכל זכות, סך הכול זכות, סה כ זכות, סה כ הפקדות, סה כ זיכויים, סך הזיכויים, סהכ זכות',
     ),
@@ -61,9 +63,11 @@ export const hebrew: Language = {
     periodFrom: parsePhrases('מתאריך, מיום, החל מ, מ'),
     periodTo: parsePhrases('עד תאריך, עד יום, עד'),
     statementDate: parsePhrases('תאריך הפקה, תאריך דוח, הופק בתאריך, תאריך הדפסה, נכון ליום, תאריך הדוח'),
-    accountNumber: parsePhrases('מספר חשבון, חשבון, מס חשבון, מספר כרטיס, מספר החשבון, חשבון מספר'),
+    accountNumber: parsePhrases(
+      'מספר חשבון, חשבון, מס חשבון, מספר כרטיס, מספר החשבון, חשבון מספר, כרטיס המסתיים בספרות, בכרטיס המסתיים בספרות, כרטיס המסתיים ב, בכרטיס המסתיים ב',
+    ),
     iban: parsePhrases(''),
-    accountHolder: parsePhrases('שם בעל החשבון, בעל החשבון, שם לקוח, שם החשבון, לכבוד, שם הלקוח, שם, בעלי החשבון'),
+    accountHolder: parsePhrases('שם בעל החשבון, בעל החשבון, שם לקוח, שם החשבון, לכבוד, שם הלקוח, שם, בעלי החשבון, על שם, שם בעל הכרטיס, בעל הכרטיס'),
     accountType: parsePhrases('סוג חשבון, סוג החשבון'),
     currency: parsePhrases('מטבע, מטבע החשבון'),
     bank: parsePhrases('בנק, סניף, שם הבנק, שם סניף, מספר סניף'),
@@ -95,7 +99,7 @@ export const hebrew: Language = {
     interest: parsePhrases('ריבית'),
     payments: parsePhrases('תשלומים, תשלומים שהתקבלו'),
     purchases: parsePhrases(
-      'עסקאות, רכישות, קניות, תנועות, תנועות בחשבון, עסקאות בארץ, רכישות בארץ, עסקאות בחול, פירוט עסקאות, תנועות אחרונות',
+      'עסקאות, רכישות, קניות, תנועות, תנועות בחשבון, עסקאות בארץ, רכישות בארץ, עסקאות בחול, עסקאות בחו ל, עסקאות במט ח, עסקאות בחו ל ובמט ח, פירוט עסקאות, תנועות אחרונות',
     ),
     cashAdvances: parsePhrases('משיכת מזומן, משיכות מזומן'),
     refunds: parsePhrases('החזרים, ביטולים'),

@@ -6,6 +6,7 @@ import { findUnneeded } from './find-unneeded.ts';
 import { listMarked, markLeaning, markPhrased, markTold } from './list-marked.ts';
 import { listStatuses } from './list-statuses.ts';
 import { isUndated, listUndated } from './list-undated.ts';
+import { opensWithOwnTotal, type PrintedEnds } from './opens-with-own-total.ts';
 import type { PlacedRow } from './statement-parts.ts';
 
 const { MOST_BLOCKS, FEWEST_CHAINED, MOST_KINDS, FEWEST_AGAIN } = STATEMENTS.chooseBlocks;
@@ -17,7 +18,11 @@ const { MOST_BLOCKS, FEWEST_CHAINED, MOST_KINDS, FEWEST_AGAIN } = STATEMENTS.cho
  * and no balance of it leads to another. Wallets list what was declined among the rest and say so in a column; they may
  * print no opening balance, and then the running balances tell. A column of words that nobody knows may say which way each row goes.
  */
-export function chooseBlocks(listed: readonly PlacedRow[], settle: (rows: readonly PlacedRow[]) => Settlement) {
+export function chooseBlocks(
+  listed: readonly PlacedRow[],
+  settle: (rows: readonly PlacedRow[]) => Settlement,
+  printed: PrintedEnds,
+) {
   const whole = { rows: listed, settled: settle(listed), leftOut: [] as readonly PlacedRow[] };
   const without = (left: readonly PlacedRow[]) => {
     const out = new Set(left);
@@ -39,7 +44,9 @@ export function chooseBlocks(listed: readonly PlacedRow[], settle: (rows: readon
   ];
   const parts = comparable(blocks, listed).filter((block) => mayBeLeftOut(block, listed));
   const others = [...parts, ...listUndated(listed), ...listWithoutBalances(listed)];
-  const fits = others.map(without).filter(({ settled }) => isSure(settled));
+  const fits = others
+    .map(without)
+    .filter(({ settled, leftOut }) => isSure(settled) && !opensWithOwnTotal(settled, printed, leftOut));
   const statuses = listStatuses(listed)
     .map(without)
     .filter(({ settled }) => isSure(settled) || isChainAlone(settled));

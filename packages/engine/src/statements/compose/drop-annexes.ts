@@ -11,6 +11,7 @@
 
 import { isSure, type Settlement } from '../interpret/settle-amounts.ts';
 import { STATEMENTS } from '../thresholds.ts';
+import { opensWithOwnTotal, type PrintedEnds } from './opens-with-own-total.ts';
 import { asBeyond } from './place-rows.ts';
 import type { PlacedRow } from './statement-parts.ts';
 
@@ -22,7 +23,7 @@ export interface AnnexFree<Reading> {
 }
 
 /** Reads `placed` as it is, or with the rows of such tables as beyond the list. */
-export function dropAnnexes<Reading extends { readonly settled: Settlement }>(
+export function dropAnnexes<Reading extends { readonly settled: Settlement; readonly printed: PrintedEnds }>(
   placed: readonly PlacedRow[],
   read: (placed: readonly PlacedRow[]) => Reading,
 ): AnnexFree<Reading> {
@@ -31,7 +32,7 @@ export function dropAnnexes<Reading extends { readonly settled: Settlement }>(
   const fitting = listAnnexes(placed).flatMap((annex) => {
     const dropped = new Set(annex);
     const reading = read(placed.map((place) => (dropped.has(place) ? asBeyond(place) : place)));
-    return isSure(reading.settled) ? [{ reading, dropped: annex }] : [];
+    return isSure(reading.settled) && !opensWithOwnTotal(reading.settled, reading.printed, annex) ? [{ reading, dropped: annex }] : [];
   });
   return fitting.length === 1 ? fitting[0]! : { reading: whole, dropped: [] };
 }

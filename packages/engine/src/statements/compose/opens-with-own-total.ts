@@ -1,0 +1,36 @@
+/**
+ * Whether rows are left out of a list for a figure that is nothing but their own total: without them the list balances from it, for
+ * with them it needs no opening balance.
+ *
+ *   Purchases abroad
+ *   14/04   BOOKS          57.50
+ *   03/05   HOTEL         851.82
+ *   Total abroad          909.32     ← no opening balance of the rows above
+ */
+import type { Minor } from '@extracto/model';
+import type { Settlement } from '../interpret/settle-amounts.ts';
+import type { PrintedMoney } from './collect-printed.ts';
+import type { PlacedRow } from './statement-parts.ts';
+
+export type PrintedEnds = Pick<PrintedMoney, 'openings' | 'closings'>;
+
+/** `settled`: the list without the rows. An end that a label names is one, whatever the rows come to. */
+export function opensWithOwnTotal(
+  { opening, closing }: Settlement,
+  { openings, closings }: PrintedEnds,
+  leftOut: readonly PlacedRow[],
+): boolean {
+  const total = totalOf(leftOut);
+  const isNamed = (end: Minor) => [...openings, ...closings].some(({ value }) => value === end);
+  return [opening, closing].some((end) => end !== null && Math.abs(end) === total && !isNamed(end));
+}
+
+/** Without its direction: purchases are printed without a sign, and what came back with a minus. */
+function totalOf(rows: readonly PlacedRow[]): Minor {
+  let sum = 0;
+  for (const { row, entry } of rows) {
+    if (row.kind !== 'transaction' || entry.amount === null) continue;
+    sum += entry.amount.token.sign === -1 ? -entry.amount.magnitude : entry.amount.magnitude;
+  }
+  return Math.abs(sum);
+}
