@@ -294,3 +294,35 @@ it('parts two names a space from each other where amounts begin below each of th
     '2020-09-12 -19.98 7403.15',
   ]);
 });
+
+it('leaves a list whose rows come to the balance of every day, though texts repeat amounts and days print their turnover', () => {
+  const day = (date: string, amount: string, balance: string) => `
+      ${date}   Plata la POS                                   ${amount.padStart(10)}
+                   EPOS 33842160 LIDL CLUJ-NAPOCA
+                   523157 valoare tranzactie: ${amount} RON RRN 089726195479
+                   Rulaj zi                                       ${amount.padStart(10)}                0.00
+      ${date}   Sold final zi                                                  ${balance.padStart(14)}`;
+  expect(
+    rowsOf(`
+      Cont: RO27BTRLRONCRT0441720901     Moneda: RON
+
+      Data         Descriere                                      Debit              Credit
+                   Sold anterior                                                        4,210.08${[
+                     day('01/12/2024', '128.14', '4,081.94'),
+                     day('02/12/2024', '44.00', '4,037.94'),
+                     day('05/12/2024', '348.76', '3,689.18'),
+                     day('06/12/2024', '398.06', '3,291.12'),
+                     day('09/12/2024', '1,406.02', '1,885.10'),
+                     day('12/12/2024', '48.78', '1,836.32'),
+                   ].join('')}
+      Sold final cont                                                                    1,836.32
+    `),
+  ).toEqual([
+    '2024-12-01 -128.14 null',
+    '2024-12-02 -44.00 null',
+    '2024-12-05 -348.76 null',
+    '2024-12-06 -398.06 null',
+    '2024-12-09 -1406.02 null',
+    '2024-12-12 -48.78 null',
+  ]);
+});

@@ -109,7 +109,10 @@ function explains(anchors: Anchors, { balances }: ChainedLines, notation: Notati
     for (; at < rows.length && (rows[at]![0] - line) * order <= 0; at++)
       moved += rows[at]![1].values().reduce((sum, effect) => sum + effect, 0);
     const balance = signedMinor(token, notation);
-    if (balance === null || (last !== null && balance - last !== moved)) return false;
+    if (balance === null) return false;
+    // the balance of a day in a column of amounts was taken for one
+    const asAmount = anchors.get(line)?.get(Math.abs(balance)) ?? 0;
+    if (last !== null && balance - last !== moved && balance - last !== moved - asAmount) return false;
     last = balance;
   }
   return true;
