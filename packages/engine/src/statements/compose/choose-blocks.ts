@@ -6,7 +6,7 @@ import { findUnneeded } from './find-unneeded.ts';
 import { listMarked, markLeaning, markPhrased, markTold } from './list-marked.ts';
 import { listStatuses } from './list-statuses.ts';
 import { isUndated, listUndated } from './list-undated.ts';
-import { opensWithOwnTotal, type PrintedEnds } from './opens-with-own-total.ts';
+import { opensWithTotal, type PrintedEnds } from './opens-with-total.ts';
 import type { PlacedRow } from './statement-parts.ts';
 
 const { MOST_BLOCKS, FEWEST_CHAINED, MOST_KINDS, FEWEST_AGAIN } = STATEMENTS.chooseBlocks;
@@ -46,7 +46,7 @@ export function chooseBlocks(
   const others = [...parts, ...listUndated(listed), ...listWithoutBalances(listed)];
   const fits = others
     .map(without)
-    .filter(({ settled, leftOut }) => isSure(settled) && !opensWithOwnTotal(settled, printed, leftOut));
+    .filter(({ settled, leftOut }) => isSure(settled) && !opensWithTotal(settled, printed, listed, leftOut));
   const statuses = listStatuses(listed)
     .map(without)
     .filter(({ settled }) => isSure(settled) || isChainAlone(settled));

@@ -11,7 +11,7 @@
 
 import { isSure, type Settlement } from '../interpret/settle-amounts.ts';
 import { STATEMENTS } from '../thresholds.ts';
-import { opensWithOwnTotal, type PrintedEnds } from './opens-with-own-total.ts';
+import { opensWithTotal, type PrintedEnds } from './opens-with-total.ts';
 import { asBeyond } from './place-rows.ts';
 import type { PlacedRow } from './statement-parts.ts';
 
@@ -32,7 +32,9 @@ export function dropAnnexes<Reading extends { readonly settled: Settlement; read
   const fitting = listAnnexes(placed).flatMap((annex) => {
     const dropped = new Set(annex);
     const reading = read(placed.map((place) => (dropped.has(place) ? asBeyond(place) : place)));
-    return isSure(reading.settled) && !opensWithOwnTotal(reading.settled, reading.printed, annex) ? [{ reading, dropped: annex }] : [];
+    return isSure(reading.settled) && !opensWithTotal(reading.settled, reading.printed, placed, annex)
+      ? [{ reading, dropped: annex }]
+      : [];
   });
   return fitting.length === 1 ? fitting[0]! : { reading: whole, dropped: [] };
 }

@@ -1,5 +1,5 @@
 /**
- * Whether rows are left out of a list for a figure that is nothing but their own total: without them the list balances from it, for
+ * Whether rows are left out of a list for a figure that is nothing but a total of rows: without them the list balances from it, for
  * with them it needs no opening balance.
  *
  *   Purchases abroad
@@ -14,15 +14,21 @@ import type { PlacedRow } from './statement-parts.ts';
 
 export type PrintedEnds = Pick<PrintedMoney, 'openings' | 'closings'>;
 
-/** `settled`: the list without the rows. An end that a label names is one, whatever the rows come to. */
-export function opensWithOwnTotal(
+/**
+ * `settled`: the rows of `placed` without those of `leftOut`. The total is theirs, or that of any table. An end that a label names
+ * is one, whatever rows come to.
+ */
+export function opensWithTotal(
   { opening, closing }: Settlement,
   { openings, closings }: PrintedEnds,
+  placed: readonly PlacedRow[],
   leftOut: readonly PlacedRow[],
 ): boolean {
-  const total = totalOf(leftOut);
   const isNamed = (end: Minor) => [...openings, ...closings].some(({ value }) => value === end);
-  return [opening, closing].some((end) => end !== null && Math.abs(end) === total && !isNamed(end));
+  const unnamed = [opening, closing].flatMap((end) => (end === null || isNamed(end) ? [] : [Math.abs(end)]));
+  if (unnamed.length === 0) return false;
+  const tables = Map.groupBy(placed, ({ table }) => table).values();
+  return [leftOut, ...tables].some((rows) => unnamed.includes(totalOf(rows)));
 }
 
 /** Without its direction: purchases are printed without a sign, and what came back with a minus. */

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { printPage } from '../../testing/page-fixture.ts';
+import type { Settlement } from '../interpret/settle-amounts.ts';
 import { readDocument } from '../read-document.ts';
+import { opensWithTotal, type PrintedEnds } from './opens-with-total.ts';
+import type { PlacedRow } from './statement-parts.ts';
 
 function read(block: string) {
   const { openingBalance, closingBalance, transactions } = readDocument([printPage(block)], 'Document').statements[0]!;
@@ -31,4 +34,26 @@ it('a list of purchases abroad is no annex for its total, which would be the ope
 it('it is one where a label names the same figure as the balance before', () => {
   const named = CARD.replace('  New Balance', '  Previous Balance        229.32\n  New Balance');
   expect(read(named)).toEqual({ ends: ['229.32', '760.36'], count: 3 });
+});
+
+describe('the figure that would open the list', () => {
+  const place = (table: object, magnitude: number, sign = 0) =>
+    ({
+      table,
+      row: { kind: 'transaction' },
+      entry: { amount: { magnitude, token: { sign } } },
+    }) as unknown as PlacedRow;
+  const [home, abroad, second] = [{}, {}, {}];
+  const leftOut = [place(second, 31120), place(second, 4805, -1)];
+  const placed = [place(home, 41488), place(abroad, 5750), place(abroad, 17182), ...leftOut];
+  const settled = (opening: number) => ({ opening, closing: 76036 }) as Settlement;
+  const printed = { openings: [], closings: [{ value: 76036 }] } as unknown as PrintedEnds;
+
+  it.each([
+    ['the total of what is left out', 26315, true],
+    ['the total of a table that stays', 22932, true],
+    ['no total', 22933, false],
+  ])('is %s', (_, opening, isTotal) => {
+    expect(opensWithTotal(settled(opening), printed, placed, leftOut)).toBe(isTotal);
+  });
 });
