@@ -163,6 +163,8 @@ describe('lookupPhrase', () => {
     ['Likutis pabaigai', 'closingBalance'],
     ['Atlikums sākumā', 'openingBalance'],
     ['Saldo lõpus', 'closingBalance'],
+    ['نام صاحب سپرده', 'accountHolder'],
+    ['סה"כ עסקאות בחו"ל', 'subtotal'],
   ])('%s labels a %s', (label, value) =>
     expect(lookupPhrase(label)).toContainEqual(expect.objectContaining({ kind: 'label', value })),
   );

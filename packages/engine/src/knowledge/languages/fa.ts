@@ -51,7 +51,9 @@ export const persian: Language = {
     statementDate: parsePhrases('تاریخ گزارش, تاریخ چاپ, تاریخ صدور, تاریخ تهیه گزارش'),
     accountNumber: parsePhrases('شماره حساب, شماره سپرده, شماره کارت, حساب'),
     iban: parsePhrases('شبا, شماره شبا, کد شبا'),
-    accountHolder: parsePhrases('نام صاحب حساب, صاحب حساب, نام مشتری, نام و نام خانوادگی, نام دارنده حساب'),
+    accountHolder: parsePhrases(
+      'نام صاحب حساب, صاحب حساب, نام مشتری, نام و نام خانوادگی, نام دارنده حساب, نام صاحب سپرده, صاحب سپرده, نام سپرده گذار, نام صاحب کارت',
+    ),
     accountType: parsePhrases('نوع حساب, نوع سپرده'),
     currency: parsePhrases('ارز, نوع ارز, واحد پول'),
     bank: parsePhrases('بانک, شعبه, نام شعبه'),
