@@ -1,6 +1,6 @@
 /**
- * Whether rows are left out of a list for a figure that is nothing but a total of rows: without them the list balances from it, for
- * with them it needs no opening balance.
+ * Recognises rows that are left out of a list for a figure that is nothing but a total of rows: without them the list balances from
+ * it, for with them it needs no opening balance.
  *
  *   Purchases abroad
  *   14/04   BOOKS          57.50
