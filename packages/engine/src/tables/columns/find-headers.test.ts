@@ -399,3 +399,27 @@ it('a name behind a stroke goes on in the next line, where another name says the
     ],
   ]);
 });
+
+describe('column names that stand together below one name of a header', () => {
+  it('are a text of its column', () => {
+    expect(
+      headersOf(`
+        Date     Libellé                  Valeur      Débit      Crédit
+        02/03    Virement émis            02/03       45,10
+                 Motif charges
+        04/03    Virement reçu            04/03                  300,00
+      `),
+    ).toEqual([['Date: date', 'Libellé: description', 'Valeur: valueDate', 'Débit: debit', 'Crédit: credit']]);
+  });
+
+  it('head another list where they stand apart', () => {
+    expect(
+      headersOf(`
+        Date     Libellé                  Valeur      Débit      Crédit
+        02/03    Virement émis            02/03       45,10
+                 Motif                    Charges
+                 Loyer                    45,10
+      `),
+    ).toHaveLength(2);
+  });
+});

@@ -15,6 +15,7 @@ import type { ColumnRole, Header, HeaderCell, TokenLine } from '../../lines/read
 import { splitSegments, type TextSegment, toSegment } from '../../lines/segments.ts';
 import { TABLES } from '../thresholds.ts';
 import { addLines, endsNames, saysMore, withLines } from './add-lines.ts';
+import { isUnderOneName } from './is-under-one-name.ts';
 import { keepWhole } from './keep-whole.ts';
 import { couldHead, isParted, lookBelow, mayBegin, NOTHING } from './look-below.ts';
 import { areNames, areTexts, isSaid, rolesOf } from './name-roles.ts';
@@ -52,6 +53,7 @@ export function findHeaders(lines: readonly TokenLine[]): Header[] {
     // beside a list whose columns have known names, a table of instalments is none
     if (isListNamed && stack.score <= MOST_BY_PLACE) continue;
     if (index < next || isOutdone(lines, stack, index, stacks)) continue;
+    if (isUnderOneName(lines[index]!, stack.header, headers.at(-1))) continue;
     const isBelow = index > 0 && index === next && standsBelow(lines, index) && stack.score <= fullness;
     const above = isBelow ? headers.at(-1) : undefined;
     const isTold = stack.score <= MOST_BY_PLACE && fullness > MOST_BY_PLACE;
