@@ -438,3 +438,38 @@ it('the title of a list names the kind of account in front of its number', () =>
   expect(weigh('Statement of transactions in Savings Account 34560100012877 in INR\n', 'en')?.type).toBe('savings');
   expect(weigh('Please pay the amount into your Savings Account 34560100012877\n', 'en')?.certainty).not.toBe('stated');
 });
+
+describe('a kind beside the name of a product is the kind of the account', () => {
+  it.each([
+    ['ko', '상품명     든든한 입출금통장(저축예금)', 'savings'],
+    ['en', 'Account type: Easy Everyday (Savings Account)', 'savings'],
+    ['en', 'Account type: Current Account (joint)', 'checking'],
+    ['zh', '活期性存款交易明細 帳號 3310-2245-7718 綜合活期儲蓄存款', 'savings'],
+    ['zh', '活期性存款交易明細 帳號 3310-2245-7718 臺北分行', 'checking'],
+    ['en', 'POSB eMySavings Account     Account No. 331-22457-8', 'savings'],
+    ['en', 'Oak Multiplier Account     Account No. 331-22457-8', null],
+  ])('%s: %s', (language, block, type) => {
+    expect(weigh(block, language)?.type ?? null).toBe(type);
+  });
+});
+
+describe('a sentence with the number of an account below that of a card', () => {
+  const card = 'Carta Classic     5255 XXXX XXXX 4417\n';
+  it('says who pays the card', () => {
+    expect(weigh(`${card}Addebito sul c/c IT60X0542811101000000123456 con valuta 15/05/2024`, 'it')?.type).not.toBe(
+      'checking',
+    );
+  });
+
+  it('says nothing of who pays where the number has a label of its own', () => {
+    expect(weigh(`${card}Conto corrente IT60X0542811101000000123456`, 'it')?.type).toBe('checking');
+  });
+});
+
+it.each([
+  ['en', 'SHARE 01 REGULAR SHARE\nAccount number 4417-0', 'savings'],
+  ['en', 'Share Account Passbook\nAccount number 4417-0 118', 'savings'],
+  ['en', 'Notice Saver\nAccount number 38-9014-0388172-01', 'savings'],
+])('%s: %s is an account for savings', (language, block, type) => {
+  expect(weigh(block, language)?.type).toBe(type);
+});

@@ -14,9 +14,17 @@ import { isFillWord, namesBank, namesStatement } from '../knowledge/title-words.
 import type { TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment, textOf } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
-import { isNumbered, labelWords, listPayingCards, namesDebited, namesOverdraft, weighBillTerms } from './bill-terms.ts';
+import {
+  isNumbered,
+  listPayingAccounts,
+  listPayingCards,
+  namesDebited,
+  namesOverdraft,
+  weighBillTerms,
+} from './bill-terms.ts';
 import type { Field } from './find-fields.ts';
 import { findNamedNumber, isLabelledAmount, SHORTEST_COMPOUND } from './find-named-number.ts';
+import { type Evidence, firstPrintings, labelledTypes } from './label-types.ts';
 import { isProse, longTypesIn, type TypeMatch, typesIn } from './match-types.ts';
 import { hasLegalForm } from './name-like.ts';
 import { FIELDS } from './thresholds.ts';
@@ -30,7 +38,6 @@ const {
   LONGEST_HEADING,
   LONGEST_HEADER,
   LONGEST_TITLE,
-  LONGEST_LABELLED,
   LEAST,
   LEAD,
   NAMED,
@@ -57,11 +64,6 @@ const WEIGHT = FIELDS.accountTypeWeights;
 
 /** A minimum payment and another term of a bill. */
 const BILL = WEIGHT.minimumPayment + WEIGHT.dueDate;
-interface Evidence {
-  readonly type: AccountType;
-  readonly weight: number;
-  readonly isStated: boolean;
-}
 
 /** `languages`: those of the page; a type word of another language is a coincidence. Empty admits all. */
 export function weighAccountType(
@@ -70,9 +72,9 @@ export function weighAccountType(
   languages: ReadonlySet<string>,
 ): WeighedType | null {
   const own = found.filter((field) => !namesDebited(field));
-  const ofCards = listPayingCards(own, printed);
-  const fields = own.filter(({ line }) => !ofCards.has(line));
-  const lines = printed.filter((line) => !ofCards.has(line));
+  const paying = new Set([...listPayingCards(own, printed), ...listPayingAccounts(own, printed)]);
+  const fields = own.filter(({ line }) => !paying.has(line));
+  const lines = printed.filter((line) => !paying.has(line));
   const words = [...labelledTypes(fields, languages), ...headings(fields, lines, languages)];
   const isLoan =
     sum(words.filter(({ type }) => type === 'loan')) > sum(words.filter(({ type }) => type === 'credit_card'));
@@ -106,58 +108,6 @@ function heaviest(evidence: readonly Evidence[]): AccountType {
   const votes = new Map<AccountType, number>();
   for (const { type, weight } of evidence) votes.set(type, (votes.get(type) ?? 0) + weight);
   return [...votes].sort((a, b) => b[1] - a[1])[0]![0];
-}
-
-function labelledTypes(fields: readonly Field[], languages: ReadonlySet<string>): Evidence[] {
-  const labelled = fields
-    .filter((field) => field.label === 'accountType' && isLabel(field))
-    .flatMap((field) => typesIn(normalWords(field.text), languages).slice(0, 1));
-  const overdrawn = fields.filter(isOverdraftAccount).map(() => ({ type: 'checking' as const }));
-  const numbered = fields.filter(({ label }) => label === 'accountNumber');
-  const behind = numbered.flatMap(({ text }) => typeBehind(text, languages));
-  const within = firstPrintings(fields.filter(isNumbered)).flatMap((field) => typeOfLabel(field, languages));
-  const titles = fields
-    .filter((field) => field.label === 'accountHolder' && isLabel(field))
-    .flatMap((field) => {
-      const words = normalWords(field.text);
-      return typesIn(words, languages).filter(({ start, end }) => (end - start) * 2 >= words.length);
-    });
-  return [...labelled, ...overdrawn, ...behind, ...within, ...titles.slice(0, 1)].map(({ type }) => ({
-    type,
-    weight: WEIGHT.labelled,
-    isStated: true,
-  }));
-}
-
-/** "Account Type : OVERDRAFT - GENERAL": a current account; elsewhere the word names a limit that any account may have. */
-function isOverdraftAccount({ label, line, to }: Field): boolean {
-  const value = line.words.slice(to).find(({ text }) => /\p{L}/u.test(text));
-  return label === 'accountType' && value !== undefined && /^:?overdraft$/i.test(value.text);
-}
-
-/** "Conto corrente n. 1234": the label of the number is what the account is called. */
-function typeOfLabel(field: Field, languages: ReadonlySet<string>): TypeMatch[] {
-  return longTypesIn(labelWords(field), languages).slice(0, 1);
-}
-
-/** "50100123456789 PRIME SAVINGS": capitals behind the number that end in a kind, and nothing else. */
-function typeBehind(text: string, languages: ReadonlySet<string>): TypeMatch[] {
-  const rest = /^[\dXx* ./-]{6,}\s+([\p{Lu} ]{4,40})$/u.exec(text)?.[1] ?? '';
-  const words = normalWords(rest);
-  const found = typesIn(words, languages);
-  return found.length === 1 && found[0]!.end === words.length ? found : [];
-}
-
-/** Opens its part of the line, or is marked by a colon, and has a short value; "product" inside a sentence labels nothing. */
-function isLabel({ line, from, to, text }: Field): boolean {
-  const words = normalWords(text).length;
-  return (
-    words > 0 &&
-    words <= LONGEST_LABELLED &&
-    (line.words[to - 1]!.text.endsWith(':') ||
-      line.words[to]?.text.startsWith(':') === true ||
-      splitSegments(line.words).some((segment) => segment.from === from))
-  );
 }
 
 function billTerms(fields: readonly Field[], languages: ReadonlySet<string>, type: AccountType): Evidence[] {
@@ -246,16 +196,10 @@ function opensRow(line: TokenLine, segments: readonly TextSegment[]): boolean {
   return date?.from === 0 && (segments.length === 1 || date.to >= (segments[0]?.words.length ?? 0));
 }
 
-/** A number names its account where it first stands: on the payment slip below, the words beside it say how to pay. */
-function firstPrintings(numbered: readonly Field[]): readonly Field[] {
-  const compact = ({ text }: Field) => text.replace(/\W/g, '');
-  return numbered.filter((field, index) => numbered.findIndex((other) => compact(other) === compact(field)) === index);
-}
-
 /** "Savings Account / Akaun Simpanan" and "HKD Savings 港元儲蓄" say it in two languages. */
 function tellLanguages(text: string): readonly string[] {
   const [, latin, dense] = BESIDE_DENSE.exec(text) ?? [];
-  return latin !== undefined && dense !== undefined ? [latin, dense] : text.split(' / ');
+  return latin !== undefined && dense !== undefined ? [latin, dense] : text.split(/ [/|] /);
 }
 
 const BESIDE_DENSE = /^([\p{Script=Latin}\s]{4,}?)\s+([\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\s]{2,})$/u;
@@ -272,6 +216,8 @@ function readHeading(text: string, languages: ReadonlySet<string>, distance: num
   const words = normalWords(withoutCurrency(text).replace(IN_BRACKETS, ''));
   const plain = typesIn(words, languages);
   const found = plain.length > 0 ? plain : longTypesIn(words, languages);
+  const parted = found.length > 0 ? text : text.replace(INNER_CAPITAL, ' ');
+  if (parted !== text) return readHeading(parted, languages, distance, isTop);
   const [match] = found;
   const spoken = words.filter((word) => !/\d/.test(word));
   if (match === undefined || spoken.length > LONGEST_HEADING || isDenseSentence(text, words)) return [];
@@ -317,6 +263,9 @@ const NUMBER_AND_PERIOD: ReadonlySet<string> = new Set(['accountNumber', 'iban',
 function endsInKind(words: readonly string[], { start, end }: TypeMatch): boolean {
   return start > 0 && end === words.length && words[start]!.length >= SHORTEST_LAST && !namesBank(words);
 }
+
+/** "POSB eMySavings Account": banks coin one word of several. */
+const INNER_CAPITAL = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu;
 
 /** "現在（貸付）高" is a balance, which may be that of a loan. */
 const IN_BRACKETS = /[（(]\p{Lo}+[）)]/gu;
