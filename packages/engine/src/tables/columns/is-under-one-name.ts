@@ -1,5 +1,5 @@
 /**
- * Whether what looks like a header is a text of a column: a run of words below one name of a fuller header. "Motif charges" under
+ * Tells a header from a text of a column, which may be a run of words below one name of a fuller header. "Motif charges" under
  * "Libellé" names no text and no debits.
  */
 import type { Header, TokenLine } from '../../lines/reading.ts';
