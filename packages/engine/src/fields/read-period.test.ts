@@ -342,3 +342,31 @@ describe('balances at the last days of months, in front of their names', () => {
     expect(periodBetween('31.01.2024', '31.01.2024')).toEqual([null, null]);
   });
 });
+
+describe('two dates that nothing names', () => {
+  const periodAbove = (head: string, first: string, last: string) => {
+    const lines = printLines(`
+      ${head}
+      ${first}  VIREMENT REÇU                     300,00
+      ${last}  PRLV TELECOM             29,99
+    `);
+    const rows = lines.slice(1).flatMap(({ dates }) => dates);
+    const { from, to } = readPeriod(lines, findFields(lines), false, rows);
+    return [printed(from), printed(to)];
+  };
+
+  it.each(['31     01/06/2025     30/06/2025     501.79     414.32', '01/06/2025 zwosk 30/06/2025'])(
+    '%s hold all rows: a period',
+    (head) => {
+      expect(periodAbove(head, '02/06/2025', '30/06/2025')).toEqual(['2025-6-1', '2025-6-30']);
+    },
+  );
+
+  it.each([
+    ['that leave a row out', '01/06/2025 zwosk 30/06/2025', '02/06/2025', '03/07/2025'],
+    ['of which the later stands first', '30/06/2025 zwosk 01/06/2025', '02/06/2025', '30/06/2025'],
+    ['with a sentence between them', '01/06/2025 kelm zwosk fro 30/06/2025', '02/06/2025', '30/06/2025'],
+  ])('%s are none', (_, head, first, last) => {
+    expect(periodAbove(head, first, last)[0]).not.toBe('2025-6-1');
+  });
+});

@@ -5,6 +5,7 @@
 
 import { normalWords } from '../knowledge/normalise-label.ts';
 import { isJoiningWord, namesStatement } from '../knowledge/title-words.ts';
+import { dayNumber } from '../lines/day-number.ts';
 import type { DateOrder, DateToken, TokenLine } from '../lines/reading.ts';
 import { countBefore, overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
@@ -82,10 +83,10 @@ export function readPeriod(
     const days = cell === undefined || hasSureAmount(line) ? null : rangeIn(cell.text.replace(WORDS_BEFORE, ''), line);
     return days === null ? [] : [{ ...days, line }];
   });
-  const ofRows = unlabelled.find((ends) => mayHoldRows(ends.from, ends.to, rows));
+  const ofRows = unlabelled.find(({ from, to }) => mayHoldRows(from, to, rows)) ?? findUnnamed(lines, rows);
   if (ofRows !== undefined) return ofRows;
-  if (from !== undefined && to !== undefined && (hasYear(from.dates[0]!) || hasYear(to.dates[0]!)))
-    return { ...agree(from.dates[0]!, to.dates[0]!), line: from.textLine };
+  const areBoth = from !== undefined && to !== undefined && [from, to].some(({ dates }) => hasYear(dates[0]!));
+  if (areBoth) return { ...agree(from.dates[0]!, to.dates[0]!), line: from.textLine };
   if (from !== undefined && broken !== null) return { ...broken, line: from.textLine };
   const month = monthAsPeriod(lines, fields);
   if (month !== null) return { ...month, order: null };
@@ -114,6 +115,27 @@ function endWithBalances(
   const isHabit = isYearFirst && end !== null && SHORT_YEAR_FIRST.test(end.text);
   const line = closing === null ? (dated?.textLine ?? placed?.line) : balances.line;
   return { from: balances.from, to: end, line: line ?? balances.line, order: isHabit ? 'ymd' : null };
+}
+
+/**
+ * Two dates in full, beside each other among other figures or with one word between them that nobody knows, in the order of a period:
+ *
+ *   Start        Finish       Old state           12 March 2025 zwosk 11 April 2025
+ *   01/06/2025   30/06/2025      501.79
+ */
+function findUnnamed(lines: readonly TokenLine[], rows: readonly DateToken[]) {
+  const head = rows.length === 0 ? [] : lines.slice(0, HEAD_LINES);
+  return head.flatMap(pairUnnamed).find((ends) => holdsEnds(ends, rows));
+}
+
+function pairUnnamed(line: TokenLine): (Ends & { readonly line: TokenLine })[] {
+  const [left, right, ...others] = line.dates.filter(hasYear);
+  if (left === undefined || right === undefined || others.length > 0) return [];
+  if (right.from - left.to > 1) return [];
+  const isForward = left.readings.some(({ order, ...start }) =>
+    right.readings.some((end) => end.order === order && dayNumber(end) > dayNumber(start)),
+  );
+  return isForward ? [{ ...agree(left, right), line }] : [];
 }
 
 /** Below the head the quarter of an interest row is printed in the same words as the period of the list, which ends no sooner than its rows. */

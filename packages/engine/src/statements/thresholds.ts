@@ -60,6 +60,11 @@ export const STATEMENTS = defineThresholds({
     /** Right edges that differ by less, in text heights, are one column. */
     SAME_EDGE: { value: 0.45, unit: 'text heights', source: 'convention' },
   },
+  dropSummaryStrips: {
+    /** Both balances, and a total of either direction. */
+    FEWEST_FIGURES: { value: 4, unit: 'count', source: 'convention' },
+    MOST_FIGURES: { value: 9, unit: 'count', source: 'convention' },
+  },
   findRunningBalances: {
     /** Fewer rows may come to any figure by chance. */
     FEWEST_ROWS: { value: 3, unit: 'count', source: 'convention' },

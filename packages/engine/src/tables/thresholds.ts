@@ -126,6 +126,8 @@ export const TABLES = defineThresholds({
     /** Among equal borders the one nearest to the next header is taken. */
     PRICE_PER_PT: { value: 1e-4, unit: 'score', source: 'convention' },
     ALIGNED_PT: { value: 1, unit: 'pt', source: 'convention' },
+    /** Lines without figures may be prose below the list. */
+    STARTS_PER_CROSSING: { value: 4, unit: 'count', source: 'convention' },
     /** Least share of rows with a cell at the common edge below a centred header. */
     LEAST_STARTS: { value: 0.8, unit: 'share', source: 'convention' },
   },

@@ -28,6 +28,7 @@ import { chooseCurrency } from './choose-currency.ts';
 import { listNumbers } from './choose-numbers.ts';
 import { coveredLines, undatedLines } from './cover-lines.ts';
 import { dropDaySums } from './drop-day-sums.ts';
+import { dropSummaryStrips } from './drop-summary-strips.ts';
 import { type NumberedPage, readPageNumbers } from './find-missing-pages.ts';
 import { findNamedLists, type NamedList } from './find-named-lists.ts';
 import { isDailyBalances, isTransactionTable } from './is-transaction-table.ts';
@@ -82,7 +83,8 @@ export function surveyDocument(
   { bankHints = true, year = null }: ReadOptions,
   among: readonly string[] = [],
 ): DocumentSurvey {
-  const tables = dropDaySums(allTables.filter(isTransactionTable), notation);
+  const listed = dropSummaryStrips(allTables.filter(isTransactionTable), notation);
+  const tables = dropDaySums(listed, notation);
   const rowLines = linesOfRows(tables);
   for (const { lineIndexes } of headers) for (const line of lineIndexes) rowLines.add(line);
   const outside = lines.filter((line) => !rowLines.has(line.index));

@@ -29,6 +29,18 @@ it('does not ask lines without a date or an amount', () => {
   expect(findTextBorder([...prose, ...LINES], { x0: 105, x1: 150 }, { x0: 195, x1: 215 })).toBe(194);
 });
 
+it('asks lines without figures where cells of two lines leave the line of the figures empty', () => {
+  const lines = printLines(`
+                            GREEN GROCER
+    01/02/2025  4664860                             45.20
+                            MAIN STREET
+                            SALARY OF
+    02/02/2025  5728454                             10.00
+                            FEBRUARY
+  `);
+  expect(findTextBorder(lines, { x0: 100, x1: 150 }, { x0: 160, x1: 215 })).toBe(159);
+});
+
 it('stays where it is wanted when there is no room', () => {
   expect(findTextBorder(LINES, { x0: 150, x1: 150 }, { x0: 120, x1: 130 })).toBe(119);
 });

@@ -14,7 +14,8 @@ import { type Span, spanOf } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
 
 const { WORD_GAP } = LINES.spacing;
-const { ALIGNED_PT, PRICE_PER_PT, ROUNDING, RIM_PT, SPACE_PRICE, LEAST_STARTS } = TABLES.findTextBorder;
+const { ALIGNED_PT, PRICE_PER_PT, ROUNDING, RIM_PT, SPACE_PRICE, LEAST_STARTS, STARTS_PER_CROSSING } =
+  TABLES.findTextBorder;
 
 /** `left` and `right`: the boxes of the two headers on the x axis. */
 export function findTextBorder(lines: readonly TokenLine[], left: Span, right: Span): number {
@@ -39,15 +40,22 @@ export function findTextBorder(lines: readonly TokenLine[], left: Span, right: S
   return best;
 }
 
-/** Words start there more often than lines run over it. */
+/** Words start there more often than lines run over it; beside cells of two lines the line of the figures may hold none of them. */
 function isStart(lines: readonly TokenLine[], x: number): boolean {
+  const priced = lines.filter(({ money, dates }) => money.length > 0 || dates.length > 0);
+  const { starts, crossings } = countAt(priced, x);
+  if (starts >= 2) return starts >= crossings;
+  const all = countAt(lines, x);
+  return all.starts >= priced.length && all.starts >= all.crossings * STARTS_PER_CROSSING && all.starts >= 2;
+}
+
+function countAt(lines: readonly TokenLine[], x: number) {
   let [starts, crossings] = [0, 0];
-  for (const { words, money, dates } of lines) {
-    if (money.length === 0 && dates.length === 0) continue;
+  for (const { words } of lines) {
     if (words.some(({ box }) => Math.abs(box[0] - x) <= ALIGNED_PT)) starts++;
     else if (words.some(({ box }) => box[0] < x && box[2] > x)) crossings++;
   }
-  return starts >= 2 && starts >= crossings;
+  return { starts, crossings };
 }
 
 /**
