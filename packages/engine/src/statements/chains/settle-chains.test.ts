@@ -326,3 +326,18 @@ it('leaves a list whose rows come to the balance of every day, though texts repe
     '2024-12-12 -48.78 null',
   ]);
 });
+
+it('a row that is printed twice, once without a balance, is no total that a chain may pass over', () => {
+  const twice = `
+      Opening balance   3,100.00
+      Date         Details                       Withdrawals   Deposits    Balance
+      06/09/2020   SALARY                                      4,422.80    7,522.80
+      07/09/2020   COFFEE                        7.67
+                   COFFEE                        7.67                      7,515.13
+      07/09/2020   INTEREST                                    2.40        7,517.53
+      11/09/2020   FAIRPRICE                     94.40                     7,423.13
+  `;
+  const [statement] = readDocument(printPages(twice), 'Document').statements;
+  expect(statement!.transactions.map(({ amount }) => amount)).toEqual(['4422.80', '-7.67', '-7.67', '2.40', '-94.40']);
+  expect(statement!.verification.status).not.toBe('verified');
+});

@@ -155,7 +155,19 @@ function takeOut(table: Table, chain: ChainedLines, notation: Notation): Table {
   const listed = rows.slice(rows.findIndex(hasBalance), rows.findLastIndex(hasBalance) + 1);
   if (!listed.every((row) => hasBalance(row) || isPassed(row))) return table;
   const totals = findTotals(table, notation);
-  return withKind(table, (row) => row.kind === 'transaction' && (!hasBalance(row) || totals.has(row)), 'total');
+  const isOut = (row: Row) => !hasBalance(row) && !rows.some((other) => other !== row && isPrintedAgain(row, other));
+  return withKind(table, (row) => row.kind === 'transaction' && (isOut(row) || totals.has(row)), 'total');
+}
+
+/** The same words and amounts: a row that is printed twice, which no balance explains and nothing else makes a total. */
+function isPrintedAgain(row: Row, other: Row): boolean {
+  const { money, texts } = row;
+  return (
+    money.size > 0 &&
+    texts.size > 0 &&
+    [...money].every(([column, { text }]) => other.money.get(column)?.text === text) &&
+    [...texts].every(([column, text]) => other.texts.get(column) === text)
+  );
 }
 
 /**
