@@ -52,3 +52,21 @@ test('words to which only the balances gave a side do not outweigh a bill', () =
   const isRight = signs.join() === 'true,false,true,true';
   expect(isRight || statements.every(({ verification: { status } }) => status !== 'verified')).toBe(true);
 });
+
+test('charges that raise the balance and payments that lower it, of no kind of account, leave the signs open', () => {
+  const { statements } = readDocument(
+    printPages(`
+      History from 01/01/2024 to 31/03/2024
+      Opening balance on 01/01/2024: 15,230.00     Closing balance on 31/03/2024: 14,503.06
+
+      Date         Details                 Charges     Payments      Balance
+      05/01/2024   Interest                  87.57                 15,317.57
+      06/01/2024   Regular instalment                    450.00    14,867.57
+      05/02/2024   Interest                  85.49                 14,953.06
+      06/02/2024   Regular instalment                    450.00    14,503.06
+    `),
+    'Document',
+  );
+  const [{ transactions, verification }] = statements as unknown as [(typeof statements)[number]];
+  expect(verification.status === 'verified' && Number(transactions[0]!.amount) > 0).toBe(false);
+});

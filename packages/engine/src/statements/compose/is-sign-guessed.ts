@@ -38,6 +38,7 @@ export function isSignGuessed(evidence: Evidence): boolean {
   // that money is owed must be stated, also where words that name no kind of account suggest it
   const isOwedUnstated = polarity === -1 && !isStated && (type === null || !OWED_ACCOUNTS.has(type.type));
   if (isOwedUnstated || (type === null && evidence.type?.certainty === 'stated')) return moved.length > 0;
+  if (type === null && moved.some(isAgainstName)) return true;
   return (
     moved.length > 0 &&
     !moved.some((row) => showsDirection(row, convention)) &&
@@ -55,6 +56,15 @@ function isSurelyHeld({ type, convention, polarity, hasIban }: Evidence, moved: 
   const isSpent = ({ entry: { amount } }: PlacedRow) =>
     amount!.token.sign === -1 || (isKnown && amount!.columnRole === 'debit');
   return moved.filter(isSpent).length * 2 > moved.length && (isKnown || moved.length >= FEWEST_ROWS);
+}
+
+/** "Charges" that raise the balance and "Payments" that lower it: the balances gave a column the side that its name denies. */
+function isAgainstName({ row, table, entry: { amount } }: PlacedRow): boolean {
+  const column = [...row.money].find(([, token]) => token === amount!.token)?.[0];
+  const named = column === undefined ? undefined : table.columns[column]?.candidates[0];
+  return (
+    (named === 'debit' && amount!.columnRole === 'credit') || (named === 'credit' && amount!.columnRole === 'debit')
+  );
 }
 
 function showsDirection({ row, table, entry }: PlacedRow, convention: Convention): boolean {
