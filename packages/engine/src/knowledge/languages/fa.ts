@@ -95,7 +95,9 @@ export const persian: Language = {
   markers: { credit: parsePhrases('بس, بستانکار'), debit: parsePhrases('بد, بدهکار') },
   accountTypes: {
     checking: parsePhrases('حساب جاری, قرض الحسنه جاری, جاری'),
-    savings: parsePhrases('حساب پس انداز, قرض الحسنه پس انداز, سپرده کوتاه مدت, سپرده بلند مدت, کوتاه مدت, بلند مدت, پس انداز'),
+    savings: parsePhrases(
+      'حساب پس انداز, قرض الحسنه پس انداز, سپرده کوتاه مدت, سپرده بلند مدت, کوتاه مدت, بلند مدت, پس انداز',
+    ),
     credit_card: parsePhrases('کارت اعتباری'),
     loan: parsePhrases('تسهیلات, وام'),
     brokerage: parsePhrases('حساب کارگزاری'),
