@@ -3,7 +3,7 @@ import { directionOf } from '../knowledge/direction-of.ts';
 import { matchPhrases } from '../knowledge/lexicon.ts';
 import { foldText, normalWords } from '../knowledge/normalise-label.ts';
 import type { TokenLine } from '../lines/reading.ts';
-import { countBefore, splitSegments, textOf } from '../lines/segments.ts';
+import { countBefore, textOf } from '../lines/segments.ts';
 import type { Field } from './find-fields.ts';
 import { FIELDS } from './thresholds.ts';
 
@@ -76,22 +76,6 @@ export function listPayingCards(fields: readonly Field[], lines: readonly TokenL
   const own = fields.find((field) => isNumbered(field) && !isCardNumber(field.text));
   if (own === undefined) return NO_LINES;
   return new Set(lines.filter((line) => line.index > own.line.index && holdsCardNumber(line)));
-}
-
-/**
- * Lines with the number of an account in a sentence below the number of a card: "Addebito sul c/c IT60 …" says who pays the card,
- * and not what the card is.
- */
-export function listPayingAccounts(fields: readonly Field[], lines: readonly TokenLine[]): ReadonlySet<TokenLine> {
-  const card = lines.find(holdsCardNumber);
-  const first = fields.find(isNumbered);
-  if (card === undefined || (first !== undefined && first.line.index < card.index)) return NO_LINES;
-  const paying = fields.filter((field) => isNumbered(field) && !isCardNumber(field.text) && isInSentence(field));
-  return new Set(paying.map(({ line }) => line).filter((line) => line.index > card.index));
-}
-
-function isInSentence({ line, from }: Field): boolean {
-  return !splitSegments(line.words).some((segment) => segment.from === from);
 }
 
 const NO_LINES: ReadonlySet<TokenLine> = new Set();

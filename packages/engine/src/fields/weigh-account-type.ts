@@ -14,14 +14,7 @@ import { isFillWord, namesBank, namesStatement } from '../knowledge/title-words.
 import type { TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment, textOf } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
-import {
-  isNumbered,
-  listPayingAccounts,
-  listPayingCards,
-  namesDebited,
-  namesOverdraft,
-  weighBillTerms,
-} from './bill-terms.ts';
+import { isNumbered, listPayingCards, namesDebited, namesOverdraft, weighBillTerms } from './bill-terms.ts';
 import type { Field } from './find-fields.ts';
 import { findNamedNumber, isLabelledAmount, SHORTEST_COMPOUND } from './find-named-number.ts';
 import { type Evidence, firstPrintings, labelledTypes } from './label-types.ts';
@@ -72,9 +65,9 @@ export function weighAccountType(
   languages: ReadonlySet<string>,
 ): WeighedType | null {
   const own = found.filter((field) => !namesDebited(field));
-  const paying = new Set([...listPayingCards(own, printed), ...listPayingAccounts(own, printed)]);
-  const fields = own.filter(({ line }) => !paying.has(line));
-  const lines = printed.filter((line) => !paying.has(line));
+  const ofCards = listPayingCards(own, printed);
+  const fields = own.filter(({ line }) => !ofCards.has(line));
+  const lines = printed.filter((line) => !ofCards.has(line));
   const words = [...labelledTypes(fields, languages), ...headings(fields, lines, languages)];
   const isLoan =
     sum(words.filter(({ type }) => type === 'loan')) > sum(words.filter(({ type }) => type === 'credit_card'));

@@ -39,9 +39,9 @@ export function findRunningBalances(placed: PlacedRow[], parts: StatementParts):
   if (last === undefined) return placed;
   const below = rows.filter(({ at }) => at > last.at);
   const isEnd = below.every((place) => isUndated(place)) || isAnnexed(below, last, habits, parts);
-  const isFound = new Set(found.filter(isMoved));
+  const [isFound, isBelow] = [new Set(found.filter(isMoved)), new Set(below)];
   return placed.map((place) => {
-    if (isEnd && below.includes(place)) return asBeyond(place);
+    if (isEnd && isBelow.has(place)) return asBeyond(place);
     if (place !== last && !isFound.has(place)) return place;
     const balance = isFound.has(place) ? asBalance(place, balanceOf(place)) : place;
     return isEnd && place === last ? { ...balance, row: { ...balance.row, label: 'closing' } } : balance;
