@@ -346,33 +346,3 @@ ${loan('Fixed Loan', '12-3456-7890123-02', 'Fixed until 20 Aug 2025', ['9,000.00
   expect(fixed?.period).toEqual({ from: '2023-12-01', to: '2024-05-31' });
   expect(fixed?.transactions.map(({ date }) => date)).toEqual(['2023-12-16', '2024-01-14']);
 });
-
-const QUIET = `
-    Holiday Savings     Account number 20114903
-    Date         Description               Amount     Balance
-    01/12/2024   Opening balance                       118.44
-    31/12/2024   Closing balance                       118.44`;
-const BUSY = (opening: string) => `
-    Everyday Account    Account number 30557812
-    Date         Description               Amount     Balance
-    01/12/2024   Opening balance                     ${opening}
-    17/12/2024   Grocer                    -11.43     898.79
-    20/12/2024   Refund                     20.00     918.79
-    31/12/2024   Closing balance                       918.79`;
-
-it('an account on which nothing moved is a statement of its own', () => {
-  const accounts = statementsOf(`${QUIET}\n\n${BUSY('  910.22')}`).map(({ account, openingBalance, transactions }) => [
-    account.number,
-    openingBalance,
-    transactions.length,
-  ]);
-  expect(accounts).toEqual([
-    ['20114903', '118.44', 0],
-    ['30557812', '910.22', 2],
-  ]);
-});
-
-it('equal ends of a summary above the list that begins with them are no account', () => {
-  const summary = QUIET.replace('Holiday Savings ', 'Customer ');
-  expect(statementsOf(`${summary}\n\n${BUSY('  118.44')}`)).toHaveLength(1);
-});

@@ -191,6 +191,11 @@ it('the order in which boundaries are found does not matter', () => {
   fc.assert(fc.property(anyOrder, (shuffled) => void expect(splitStatements(shuffled)).toEqual([0, 6])));
 });
 
+it('an account on which nothing moved starts no statement, for each has rows', () => {
+  const empty = [account(1, '12345678'), opening(2, 1), closing(3, 1)];
+  expect(splitStatements([...empty, account(4, '87654321'), opening(5, 2), transaction(6)])).toEqual([0]);
+});
+
 it('starts ascend, begin with the first line, and follow the rows of the statement before', () => {
   const anyEvent = fc.oneof(
     fc.nat(80).map((line) => transaction(line)),

@@ -51,32 +51,19 @@ export function splitStatements(
   let lastRow = -1;
   for (const boundary of sorted) if (boundary.kind === 'transaction') lastRow = boundary.line;
   let current = fresh(null);
-  for (const [at, boundary] of sorted.entries()) {
-    const isFull = current.hasRows ? !isPassed(boundary, isChained) : isEmptyList(current, sorted, at);
-    if (isFull && boundary.line < lastRow && startsAnother(boundary, current)) {
+  for (const boundary of sorted) {
+    if (
+      current.hasRows &&
+      boundary.line < lastRow &&
+      startsAnother(boundary, current) &&
+      !isPassed(boundary, isChained)
+    ) {
       starts.push(current.lastOwnLine + 1);
       current = fresh(current);
     }
     follow(boundary, current);
   }
   return starts;
-}
-
-/**
- * An account on which nothing moved: below its number it opens and closes with the same balance, and another one follows, which
- * opens with another. A summary above its own list, of which the rows come to nothing, goes on with the same balance.
- */
-function isEmptyList(
-  { accountLine, opening, closing, lastOwnLine }: Current,
-  sorted: readonly StatementBoundary[],
-  at: number,
-): boolean {
-  if (sorted[at]!.kind !== 'account' || opening === null || opening !== closing || lastOwnLine < accountLine)
-    return false;
-  let below = at + 1;
-  while (below < sorted.length && sorted[below]!.kind !== 'opening' && sorted[below]!.kind !== 'transaction') below++;
-  const next = sorted[below];
-  return next?.kind === 'opening' && next.value !== opening;
 }
 
 /** A new statement may leave out what its predecessor printed: number and period are kept until others are printed. */
@@ -173,8 +160,6 @@ function follow(boundary: StatementBoundary, current: Current): void {
       if (!current.hasRows && boundary.kind === 'closing') current.closing ??= boundary.value;
       if (!current.hasRows && boundary.kind === 'opening') current.opening ??= boundary.value;
       if (current.hasRows && boundary.kind === 'closing' && boundary.value !== current.closing) current.isOfDays = true;
-      if (!current.hasRows && boundary.kind === 'closing' && boundary.value === current.opening)
-        current.lastOwnLine = boundary.line;
       if (!current.hasRows) current.first ??= { kind: boundary.kind, value: boundary.value };
       else if (current.first?.kind !== boundary.kind) {
         current.isEnded = true;
@@ -183,10 +168,8 @@ function follow(boundary: StatementBoundary, current: Current): void {
   }
 }
 
-/** The number of a member says nothing beside that of one of the member's accounts, which goes on with a suffix. */
 function isOfAccount(number: string, { account }: Current): boolean {
-  const isBase = (own: string) => account.some((other) => other.length > own.length && other.startsWith(own));
-  return account.some((own) => !isBase(own) && isSameNumber(own, number));
+  return account.some((own) => isSameNumber(own, number));
 }
 
 /**
