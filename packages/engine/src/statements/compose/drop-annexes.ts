@@ -12,7 +12,7 @@
 import { isSure, type Settlement } from '../interpret/settle-amounts.ts';
 import { STATEMENTS } from '../thresholds.ts';
 import { opensWithTotal, type PrintedEnds } from './opens-with-total.ts';
-import { asBeyond } from './place-rows.ts';
+import { asBeyond, isMoved } from './place-rows.ts';
 import type { PlacedRow } from './statement-parts.ts';
 
 const { MOST_TABLES } = STATEMENTS.dropAnnexes;
@@ -78,8 +78,4 @@ function runsOn(rows: readonly PlacedRow[], list: readonly PlacedRow[]): boolean
     last = balance ?? last;
     return isStep;
   });
-}
-
-function isMoved({ row, entry }: PlacedRow): boolean {
-  return row.kind === 'transaction' && entry.amount !== null;
 }

@@ -15,10 +15,9 @@
 import type { Minor } from '@extracto/model';
 import { foldText } from '../../knowledge/normalise-label.ts';
 import { opensWithBalance } from '../../knowledge/opens-with-balance.ts';
-import { isNegative } from '../../tokens/notation.ts';
-import { columnHabits, signAmount } from '../interpret/amounts.ts';
+import { columnHabits, HELD_CONVENTIONS, signAmount } from '../interpret/amounts.ts';
 import { STATEMENTS } from '../thresholds.ts';
-import { asBalance, isCheckpoint } from './place-rows.ts';
+import { asBalance, figureOf, isCheckpoint, isMoved } from './place-rows.ts';
 import type { PlacedRow } from './statement-parts.ts';
 import { describe } from './to-transaction.ts';
 
@@ -26,11 +25,11 @@ const { FEWEST_STEPS, MOST_BROKEN, MOST_OF_ROWS } = STATEMENTS.findInterimBalanc
 
 /** In the same order, such lines as balances; `placed` itself where there are none. */
 export function findInterimBalances(placed: PlacedRow[]): PlacedRow[] {
-  const rows = placed.filter(({ row, entry }) => row.kind === 'transaction' && entry.amount !== null);
+  const rows = placed.filter(isMoved);
   if (rows.length === 0 || rows.some(({ entry }) => entry.balance !== null)) return placed;
   const end = findEndBalance(placed, rows);
   if (end !== null) {
-    const closing = asBalance(end, balanceOf(end));
+    const closing = asBalance(end, figureOf(end));
     return placed.map((place) =>
       place.at === end.at ? { ...closing, row: { ...closing.row, label: 'closing' } } : place,
     );
@@ -41,7 +40,7 @@ export function findInterimBalances(placed: PlacedRow[]): PlacedRow[] {
   const found = alike.map(([, group]) => group).find((group) => leadsOn(group, rows));
   if (found === undefined) return placed;
   const isFound = new Set(found.map(({ at }) => at));
-  return placed.map((place) => (isFound.has(place.at) ? asBalance(place, balanceOf(place)) : place));
+  return placed.map((place) => (isFound.has(place.at) ? asBalance(place, figureOf(place)) : place));
 }
 
 function findEndBalance(placed: readonly PlacedRow[], rows: readonly PlacedRow[]): PlacedRow | null {
@@ -50,10 +49,10 @@ function findEndBalance(placed: readonly PlacedRow[], rows: readonly PlacedRow[]
   if (opening === null || rows.length < FEWEST_STEPS || !opensWithBalance(describe(last.row, last.table))) return null;
   const others = rows.slice(0, -1).map(({ entry }) => entry);
   const habits = columnHabits(others);
-  const isEnd = (['asPrinted', 'unsignedOut'] as const).some((convention) => {
+  const isEnd = HELD_CONVENTIONS.some((convention) => {
     const moved = others.reduce((sum, { amount }) => sum + signAmount(amount!, convention, habits), 0);
     // an overdrawn account may say so by the column of its opening balance alone
-    return [opening, -opening].some((start) => Math.abs(start + moved) === Math.abs(balanceOf(last)));
+    return [opening, -opening].some((start) => Math.abs(start + moved) === Math.abs(figureOf(last)!));
   });
   return isEnd ? last : null;
 }
@@ -69,7 +68,7 @@ function leadsOn(group: readonly PlacedRow[], rows: readonly PlacedRow[]): boole
   const isOfGroup = new Set(group);
   const others = rows.filter((row) => !isOfGroup.has(row)).map(({ entry }) => entry);
   const habits = columnHabits(others);
-  return (['asPrinted', 'unsignedOut'] as const).some((convention) => {
+  return HELD_CONVENTIONS.some((convention) => {
     let [explained, broken] = [0, 0];
     let previous: Minor | null = null;
     let [moved, count] = [0, 0];
@@ -79,7 +78,7 @@ function leadsOn(group: readonly PlacedRow[], rows: readonly PlacedRow[]): boole
         count++;
         continue;
       }
-      const balance = balanceOf(row);
+      const balance = figureOf(row)!;
       // a step of no rows, or of one row as large as the balance, says nothing
       if (previous !== null && count > 0) {
         if (Math.abs(balance - previous) === Math.abs(moved)) explained++;
@@ -90,9 +89,4 @@ function leadsOn(group: readonly PlacedRow[], rows: readonly PlacedRow[]): boole
     }
     return explained >= FEWEST_STEPS && broken <= explained * MOST_BROKEN;
   });
-}
-
-function balanceOf({ entry }: PlacedRow): Minor {
-  const { magnitude, token } = entry.amount!;
-  return isNegative(token) ? -magnitude : magnitude;
 }

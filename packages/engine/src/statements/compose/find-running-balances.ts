@@ -15,17 +15,21 @@
  */
 import type { Minor } from '@extracto/model';
 import { BALANCE_LABELS } from '../../knowledge/language.ts';
-import { isNegative, signedMinor } from '../../tokens/notation.ts';
-import { type ColumnHabits, columnHabits, signAmount } from '../interpret/amounts.ts';
+import { signedMinor } from '../../tokens/notation.ts';
+import {
+  type ColumnHabits,
+  type Convention,
+  columnHabits,
+  HELD_CONVENTIONS,
+  signAmount,
+} from '../interpret/amounts.ts';
 import { selectLabelled } from '../interpret/select-labelled.ts';
 import { STATEMENTS } from '../thresholds.ts';
 import { isUndated } from './list-undated.ts';
-import { asBalance, asBeyond, isCheckpoint } from './place-rows.ts';
+import { asBalance, asBeyond, figureOf, isCheckpoint, isMoved } from './place-rows.ts';
 import type { PlacedRow, StatementParts } from './statement-parts.ts';
 
 const { FEWEST_ROWS, MANY, MOST_STARTS } = STATEMENTS.findRunningBalances;
-
-const WAYS = ['asPrinted', 'unsignedOut'] as const;
 
 /** In the same order, such lines as balances and what is below the last of them as beyond; `placed` itself where there are none. */
 export function findRunningBalances(placed: PlacedRow[], parts: StatementParts): PlacedRow[] {
@@ -33,7 +37,7 @@ export function findRunningBalances(placed: PlacedRow[], parts: StatementParts):
   if (rows.length <= FEWEST_ROWS || rows.some(({ entry }) => entry.balance !== null)) return placed;
   const habits = columnHabits(rows.map(({ entry }) => entry));
   const found = listStarts(placed, rows[0]!, parts)
-    .flatMap((start) => WAYS.map((convention) => walk(placed, start, convention, habits)))
+    .flatMap((start) => HELD_CONVENTIONS.map((convention) => walk(placed, start, convention, habits)))
     .reduce((best, other) => (other.length > best.length ? other : best), []);
   const last = found.at(-1);
   if (last === undefined) return placed;
@@ -43,13 +47,9 @@ export function findRunningBalances(placed: PlacedRow[], parts: StatementParts):
   return placed.map((place) => {
     if (isEnd && isBelow.has(place)) return asBeyond(place);
     if (place !== last && !isFound.has(place)) return place;
-    const balance = isFound.has(place) ? asBalance(place, balanceOf(place)) : place;
+    const balance = isFound.has(place) ? asBalance(place, figureOf(place)) : place;
     return isEnd && place === last ? { ...balance, row: { ...balance.row, label: 'closing' } } : balance;
   });
-}
-
-function isMoved({ row, entry }: PlacedRow): boolean {
-  return row.kind === 'transaction' && entry.amount !== null;
 }
 
 /** Rows of another block on the same page, with which the balance is printed nowhere. */
@@ -58,9 +58,9 @@ function isAnnexed(below: readonly PlacedRow[], last: PlacedRow, habits: ColumnH
     row.pageNumber === last.row.pageNumber && (table !== last.table || row.block !== last.row.block);
   if (!below.every(isApart)) return false;
   const known = parts.figures.flatMap(({ token }) => signedMinor(token, parts.notation) ?? []);
-  return WAYS.every((convention) => {
+  return HELD_CONVENTIONS.every((convention) => {
     const moved = below.reduce((sum, { entry }) => sum + signAmount(entry.amount!, convention, habits), 0);
-    return !known.includes(balanceOf(last)! + moved);
+    return !known.includes(figureOf(last)! + moved);
   });
 }
 
@@ -78,7 +78,7 @@ function listStarts(placed: readonly PlacedRow[], first: PlacedRow, parts: State
 function walk(
   placed: readonly PlacedRow[],
   start: Minor,
-  convention: (typeof WAYS)[number],
+  convention: Convention,
   habits: ColumnHabits,
 ): readonly PlacedRow[] {
   const amountOf = ({ entry }: PlacedRow) => signAmount(entry.amount!, convention, habits);
@@ -102,7 +102,7 @@ function follow(
   let [balance, count] = [start, 0];
   let carried: Minor | null = null;
   for (const place of placed) {
-    const own = balanceOf(place);
+    const own = figureOf(place);
     const isDebit = place.entry.amount?.columnRole === 'debit' && balance > 0;
     // a sheet may repeat what the one before it carried over below its first row
     const isNext = own !== null && (own === balance || (own === carried && isUndated(place)));
@@ -115,10 +115,4 @@ function follow(
     }
   }
   return found;
-}
-
-/** The figure with its sign, `null` where the line prints none. */
-function balanceOf({ entry: { amount, balance } }: PlacedRow): Minor | null {
-  if (amount === null) return balance;
-  return isNegative(amount.token) ? -amount.magnitude : amount.magnitude;
 }

@@ -10,6 +10,7 @@
 import type { Minor } from '@extracto/model';
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import type { PrintedMoney } from './collect-printed.ts';
+import { isMoved } from './place-rows.ts';
 import type { PlacedRow } from './statement-parts.ts';
 
 export type PrintedEnds = Pick<PrintedMoney, 'openings' | 'closings'>;
@@ -34,9 +35,9 @@ export function opensWithTotal(
 /** Without its direction: purchases are printed without a sign, and what came back with a minus. */
 function totalOf(rows: readonly PlacedRow[]): Minor {
   let sum = 0;
-  for (const { row, entry } of rows) {
-    if (row.kind !== 'transaction' || entry.amount === null) continue;
-    sum += entry.amount.token.sign === -1 ? -entry.amount.magnitude : entry.amount.magnitude;
+  for (const { entry } of rows.filter(isMoved)) {
+    const { magnitude, token } = entry.amount!;
+    sum += token.sign === -1 ? -magnitude : magnitude;
   }
   return Math.abs(sum);
 }

@@ -1,7 +1,7 @@
 /** Rows of all tables of a statement in printed order, each with the amount and the balance that its columns hold. */
 import type { Minor } from '@extracto/model';
 import type { Row } from '../../tables/rows/build-rows.ts';
-import { type Notation, signedMinor } from '../../tokens/notation.ts';
+import { isNegative, type Notation, signedMinor } from '../../tokens/notation.ts';
 import { readAmount, readBalance, withMark } from '../interpret/read-ledger.ts';
 import type { LedgerEntry } from '../interpret/settle-amounts.ts';
 import { countRows, type Table } from '../read-table.ts';
@@ -30,6 +30,17 @@ function readEntry(row: Row, { roles, use }: Table, notation: Notation, owed: bo
 function loneMoney(row: Row, notation: Notation): Minor | null {
   const tokens = row.money.values();
   return tokens.length === 1 ? signedMinor(withMark(tokens[0]!, row.mark), notation) : null;
+}
+
+/** A transaction with an amount. */
+export function isMoved({ row, entry }: PlacedRow): boolean {
+  return row.kind === 'transaction' && entry.amount !== null;
+}
+
+/** The amount of the line as a balance, with its sign, else its balance; `null` where it prints neither. */
+export function figureOf({ entry: { amount, balance } }: PlacedRow): Minor | null {
+  if (amount === null) return balance;
+  return isNegative(amount.token) ? -amount.magnitude : amount.magnitude;
 }
 
 /** The row as a balance that nothing names. */

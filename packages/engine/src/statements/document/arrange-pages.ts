@@ -29,6 +29,7 @@ export function arrangePages<Read extends HasResult>(
   filed: readonly Page[],
   read: ReadPages<Read>,
 ): readonly Read[] | null {
+  if (filed.length < 2) return null;
   const ordered = orderPages(filed);
   const [attached, apart] = splitByNumbers(ordered ?? filed);
   const divisions = [attached, ...(apart.length === attached.length ? [] : [apart])].filter(({ length }) => length > 1);

@@ -16,6 +16,9 @@ const CONVENTION_NAMES = [
 ] as const;
 export type Convention = (typeof CONVENTION_NAMES)[number];
 
+/** Conventions of accounts that hold money, where no heading tells the signs. */
+export const HELD_CONVENTIONS = ['asPrinted', 'unsignedOut'] as const satisfies readonly Convention[];
+
 export interface PrintedAmount {
   readonly magnitude: Minor;
   readonly token: MoneyToken;
