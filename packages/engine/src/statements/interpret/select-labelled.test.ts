@@ -34,6 +34,12 @@ it('a sure amount counts before a bare number beside it', () => {
   expect(valuesOf([field('closingBalance', '3     20.00')], 'closingBalance')).toEqual([2000]);
 });
 
+it('a bare number below zero is the whole value behind its minus, which may be taken for a dash', () => {
+  const owed = { ...field('closingBalance', '-28384241'), text: '28384241' };
+  expect(valuesOf([owed], 'closingBalance')).toEqual([-2838424100]);
+  expect(valuesOf([{ ...owed, text: '28384241 of 3' }], 'closingBalance')).toEqual([]);
+});
+
 it('other labels and labels without money say nothing', () => {
   expect(valuesOf([field('totalCredits', '20.00'), field('openingBalance', 'see page two')], 'openingBalance')).toEqual(
     [],

@@ -29,6 +29,9 @@ export function wordsOf({ line, from, to }: Pick<MoneyField, 'line' | 'from' | '
   return textOf(line.words.slice(from, to));
 }
 
+/** What stands between a label and its value may be a minus, and is no part of the value's text. */
+const SIGN = /^[-–]/;
+
 /** What a card's balances name is owed, whatever the words for it. */
 const HELD: ReadonlySet<string> = new Set(['openingBalance', 'closingBalance']);
 
@@ -43,7 +46,7 @@ export function selectLabelled(
       // a bare integer is an amount only when it is the whole value: "Fees 3" on page 3 is not
       const token =
         field.money.find((candidate) => candidate.strong) ??
-        field.money.find((candidate) => candidate.text === field.text);
+        field.money.find(({ text }) => text === field.text || text.replace(SIGN, '') === field.text);
       if (field.label !== label || token === undefined) continue;
       const value = signedMinor(token, notation);
       if (value === null) continue;
