@@ -225,6 +225,16 @@ export const STATEMENTS = defineThresholds({
     /** Words of a cell that is still a label with its value. */
     MOST_WORDS: { value: 9, unit: 'words', source: 'convention' },
   },
+  isDayMisprinted: {
+    /** Least figures behind days that the rows come to; one may be a balance of another kind. */
+    FEWEST_MET: { value: 2, unit: 'count', source: 'convention' },
+  },
+  isMisprint: {
+    /** Least digits of a figure that is compared with others; shorter ones match by chance. */
+    FEWEST_DIGITS: { value: 5, unit: 'digits', source: 'convention' },
+    /** Limits and averages are round, and 12,000.00 is near to 52,000.00 by chance. */
+    FEWEST_SIGNIFICANT: { value: 4, unit: 'count', source: 'convention' },
+  },
   isOutsideEnds: {
     /** Weekends, holidays and late postings put honest rows a few days outside. */
     MOST_DAYS_OUTSIDE: { value: 7, unit: 'days', source: 'convention' },
@@ -239,12 +249,6 @@ export const STATEMENTS = defineThresholds({
   labelStrength: {
     /** Words beside the label and the figure in the same cell that make it a sentence. */
     WORDS_OF_SENTENCE: { value: 5, unit: 'words', source: 'convention' },
-  },
-  isNearMiss: {
-    /** Least digits of a figure that is compared with others; shorter ones match by chance. */
-    FEWEST_DIGITS: { value: 5, unit: 'digits', source: 'convention' },
-    /** Limits and averages are round, and 12,000.00 is near to 52,000.00 by chance. */
-    FEWEST_SIGNIFICANT: { value: 4, unit: 'count', source: 'convention' },
   },
   listAmbiguities: {
     SAME_EDGE_PT: { value: 1, unit: 'pt', source: 'convention' },

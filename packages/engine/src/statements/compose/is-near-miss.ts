@@ -1,12 +1,9 @@
 import { type Control, type Minor, roundBox } from '@extracto/model';
 import { signedMinor } from '../../tokens/notation.ts';
-import { isOneDigitOff } from '../../verify/weigh-contradiction.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
-import { STATEMENTS } from '../thresholds.ts';
 import type { PrintedMoney } from './collect-printed.ts';
+import { isMisprint } from './is-misprint.ts';
 import type { StatementParts } from './statement-parts.ts';
-
-const { FEWEST_DIGITS, FEWEST_SIGNIFICANT } = STATEMENTS.isNearMiss;
 
 interface Figures {
   readonly parts: StatementParts;
@@ -47,12 +44,4 @@ function listAvailable({ fields, notation }: StatementParts, { opening, closing 
 /** "Balance 10,334.03", "Overdraft limit 3,000.00", and below them "Available 13,334.03". */
 function addsUp(value: Minor, balance: Minor, line: number, loose: PrintedMoney['loose']): boolean {
   return loose.some((other) => other.line.index === line - 1 && balance + other.value === value);
-}
-
-/** Round figures resemble each other by chance. */
-function isMisprint(one: Minor, other: Minor): boolean {
-  const [left, right] = [String(one), String(other)];
-  if (left.length !== right.length || left.length < FEWEST_DIGITS) return false;
-  const round = '0'.repeat(left.length - FEWEST_SIGNIFICANT + 1);
-  return !(left.endsWith(round) && right.endsWith(round)) && isOneDigitOff(one, other, left.length);
 }

@@ -20,6 +20,7 @@ import {
 } from './date-rows.ts';
 import { findUnneeded } from './find-unneeded.ts';
 import { goesOnElsewhere } from './goes-on-elsewhere.ts';
+import { isDayMisprinted } from './is-day-misprinted.ts';
 import { isNearMiss } from './is-near-miss.ts';
 import { isOutsideEnds } from './is-outside-ends.ts';
 import { isSignGuessed } from './is-sign-guessed.ts';
@@ -95,7 +96,7 @@ const READINGS: readonly { readonly says: string; readonly holds: (reading: Read
   { says: AMBIGUITIES.foreign_mark, holds: isForeign },
   {
     says: AMBIGUITIES.one_digit_off,
-    holds: isNearMiss,
+    holds: (reading) => isNearMiss(reading) || isDayMisprinted(reading),
   },
   { says: AMBIGUITIES.mark_ignored, holds: isMarkIgnored },
   {

@@ -1,0 +1,56 @@
+/** Balances of days below no names of columns: one that is misprinted withholds the proof. */
+import { describe, expect, it } from 'vitest';
+import { printPages } from '../../testing/page-fixture.ts';
+import { readDocument } from '../read-document.ts';
+
+function readStatus(foot: string) {
+  const page = `
+    Current Account   Account number 12345678
+    Statement period 01/03/2024 to 31/03/2024
+    Opening balance   10,300.03
+    Closing balance   10,214.71
+
+    Deposits
+    Date         Details           Amount
+    08/03/2024   SALARY            100.00
+    21/03/2024   REFUND             60.00
+
+    Withdrawals
+    Date         Details           Amount
+    05/03/2024   GREEN GROCER       45.20
+    12/03/2024   CAR PARK           88.12
+    19/03/2024   BOOKSHOP          112.00
+
+    Daily balances
+    ${foot}
+  `;
+  const { status, reasons } = readDocument(printPages(page), 'Document').statements[0]!.verification;
+  return { status, codes: reasons?.map(({ code }) => code) };
+}
+
+const DAYS = `05/03  10,254.83   08/03  10,354.83   12/03  10,266.71
+    19/03  10,154.71   21/03  10,214.71`;
+
+describe('balances that the rows come to at the end of their days', () => {
+  it('leave the proof, whatever order the list is in', () => {
+    expect(readStatus(DAYS)).toEqual({ status: 'verified', codes: [] });
+  });
+
+  it.each([
+    ['the first', '10,254.83', '10,204.83'],
+    ['one between', '10,266.71', '10,266.77'],
+  ])('withhold it where %s is one digit off', (_, balance, misprinted) => {
+    expect(readStatus(DAYS.replace(balance, misprinted))).toEqual({ status: 'unverifiable', codes: ['one_digit_off'] });
+  });
+});
+
+it.each([
+  ['a figure without a day', DAYS.replace('12/03  10,266.71', 'Summa  10,266.77')],
+  ['a figure that is of another kind', DAYS.replace('10,266.71', '41,877.15')],
+  [
+    'a day among others of which none is a balance of the rows',
+    '05/03  10,254.88   08/03  71,377.20   12/03  55,266.71',
+  ],
+])('%s is no misprint', (_, foot) => {
+  expect(readStatus(foot)).toEqual({ status: 'verified', codes: [] });
+});
