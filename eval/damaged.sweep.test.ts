@@ -104,6 +104,21 @@ it.each<[string, DamageKind, { readonly seed: number; readonly family: string; r
     'balance-changed',
     { seed: 61138, family: 'bare-days', locale: 'ja-JP' },
   ],
+  [
+    'the total of a grid of checks, less than all that went out',
+    'control-changed',
+    { seed: 71177, family: 'checks-paid', locale: 'en-US' },
+  ],
+  [
+    'a debt in whole yen without separators',
+    'control-changed',
+    { seed: 71086, family: 'loan-below-zero', locale: 'ja-JP' },
+  ],
+  [
+    'a balance of a day, three to a line in narrow columns',
+    'control-changed',
+    { seed: 71235, family: 'deposit-mixture', locale: 'ko-KR' },
+  ],
   ['a balance of a day in whole yen', 'control-changed', { seed: 61141, family: 'look-alikes', locale: 'ja-JP' }],
 ])('finds %s', async (_, kind, { seed, family, locale }) => {
   const sample = await generateSample(seed, { family, ...(locale === undefined ? {} : { locale }) });

@@ -12,13 +12,18 @@
 import type { Minor } from '@extracto/model';
 import type { BalanceChain } from './link-balances.ts';
 import { addsTo, type Ledger, type LedgerControl, type LedgerRow } from './prepare-ledger.ts';
-import { provesAll, type Weight, weighContradiction } from './weigh-contradiction.ts';
+import { isNear, provesAll, type Weight, weighContradiction } from './weigh-contradiction.ts';
 
 export interface Contradiction {
   readonly control: LedgerControl;
   /** Candidate sums of the rows, likeliest first; never empty. Magnitudes, or numbers of rows. */
   readonly computed: readonly number[];
   readonly weight: Weight;
+}
+
+/** "Fees  12.00" may be of other rows as well as of those under such a heading; what is nearly their sum is their sum, misprinted. */
+function isPartOfKind({ kind, isWeak }: LedgerControl): boolean {
+  return kind === 'part' && isWeak;
 }
 
 /** In printed order. Empty also where the statement has no rows, which contradict nothing. */
@@ -31,6 +36,7 @@ export function contradictControls(ledger: Ledger, chain: BalanceChain): Contrad
     if (isMetAnywhere(control) && reach.comesTo(control.value)) return [];
     const computed = control.kind === 'balance' ? reach.list(control) : totalsOf(control, sums);
     if (computed.length === 0 || computed.includes(control.value)) return [];
+    if (isPartOfKind(control) && !isNear(control, computed, ledger.decimals)) return [];
     return [
       { control, computed, weight: weighContradiction(control, computed, { isProved, decimals: ledger.decimals }) },
     ];
@@ -94,7 +100,7 @@ function runSums({ rows, opening, polarity }: Ledger): RunningSums {
   };
 }
 
-function totalsOf({ kind, direction, rows }: LedgerControl, sums: RunningSums): number[] {
+function totalsOf({ kind, direction, rows, isWeak }: LedgerControl, sums: RunningSums): number[] {
   const whole = [0, sums.in.length - 1] as const;
   if (kind === 'part' && rows.length === 0) return [];
   return (rows.length === 0 ? [whole] : rows).flatMap(([from, to]) => {
@@ -105,7 +111,7 @@ function totalsOf({ kind, direction, rows }: LedgerControl, sums: RunningSums): 
     const [credits, debits] = [within(sums.in), within(sums.out)];
     const net = Math.abs(credits - debits);
     const sides = direction === 'debit' ? [debits, net, credits] : [credits, net, debits];
-    if (kind === 'part') return [...sides, 0];
+    if (kind === 'part') return isWeak ? sides : [...sides, 0];
     const unpaid = isWhole && sums.isPaidOff ? [Math.abs(credits - debits - sums.brought)] : [];
     const brought = [Math.abs(credits + sums.brought), Math.abs(debits - sums.brought)];
     return from === 0 ? [...sides, ...brought, ...unpaid] : sides;

@@ -26,10 +26,16 @@ export function weighContradiction(
   computed: readonly number[],
   { isProved, decimals }: { readonly isProved: boolean; readonly decimals: number },
 ): Weight {
-  const isNear = computed.some((figure) => isOneDigitOff(control.value, figure, countDigits(control, decimals)));
-  if (!isSure(control)) return isProved && !isNear ? 'note' : 'soft';
-  if (isPlaceless(control)) return isNear ? 'hard' : 'soft';
+  const isMisprint = isNear(control, computed, decimals);
+  if (!isSure(control)) return isProved && !isMisprint ? 'note' : 'soft';
+  if (isPlaceless(control)) return isMisprint ? 'hard' : 'soft';
   return !isProved || control.kind === 'balance' ? 'hard' : 'soft';
+}
+
+/** True when one digit makes the difference to one of the figures that the rows come to. */
+export function isNear(control: LedgerControl, computed: readonly number[], decimals: number): boolean {
+  const fewest = countDigits(control, decimals);
+  return computed.some((figure) => isOneDigitOff(control.value, figure, fewest));
 }
 
 /** A balance that is said of no day and of no place in the list may be that of another account. */

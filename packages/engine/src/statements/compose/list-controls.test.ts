@@ -48,6 +48,31 @@ const DAYS = `
   17/01/2025   1,549.80
 `;
 
+const CHECKS = `
+  Checking Account       Account number   12345678
+  Statement period       01/01/2025 to 31/01/2025
+  Opening Balance                 1,000.00
+  Deposits and additions          1,500.00
+  Withdrawals and subtractions      850.20
+  Closing Balance                 1,649.80
+
+  Deposits
+  Date         Description                    Amount
+  16/01/2025   SALARY                       1,500.00
+
+  Card purchases
+  Date         Description                    Amount
+  15/01/2025   GREEN GROCER                    45.20
+  17/01/2025   CAR PARK                         5.00
+
+  Checks Paid
+  Check No.   Date         Amount      Check No.   Date         Amount
+  2178        12/01/2025   321.86      3114        13/01/2025   224.00
+  1231        14/01/2025   254.14
+`;
+const BELOW_CHECKS = `${CHECKS}  Totals Checks Paid                                             800.00\n`;
+const ABOVE_CHECKS = CHECKS.replace('  Closing', '  Checks paid                       800.00\n  Closing');
+
 const TWO_SIDES = `
   Checking Account       Account number   12345678
   Statement period       01/01/2025 to 31/01/2025
@@ -73,6 +98,8 @@ describe('a figure that agrees with the rows leaves them proved', () => {
     ['sums of which one counts the opening balance', TWO_SIDES.replace('50.20    1,500.00', '50.20    1,600.00')],
     ['balances of the days, two across', ACCOUNT + LIST + DAYS_ACROSS],
     ['no figure at all', ACCOUNT + LIST],
+    ['the total below a grid of checks', BELOW_CHECKS],
+    ['a line of the summary that is called as the heading of a list', ABOVE_CHECKS],
     ['a subtotal of each section', SECTIONS],
     ['balances of the days', ACCOUNT + LIST + DAYS],
     ['the balance of a day below its rows', ACCOUNT + DAYS_BETWEEN],
@@ -113,6 +140,37 @@ describe('a figure that the rows contradict is named', () => {
     expect(checks.find(({ name }) => name === 'printed_figures')).toMatchObject({ passed: false });
     expect(breaks[0]!.explanation).toContain(`Page 1 prints ${printed}`);
     expect(breaks[0]!.explanation).toContain(`the rows come to ${computed}`);
+  });
+
+  it.each([
+    ['below a grid of checks', BELOW_CHECKS],
+    ['in the summary', ABOVE_CHECKS],
+  ])('the total of the rows below one heading, %s', (_, page) => {
+    const misprinted = judge(page.replace(' 800.00', ' 807.00'));
+    expect(misprinted.status).toBe('unverifiable');
+    expect(misprinted.missing).toEqual([expect.stringContaining("don't add up to the 807.00")]);
+    // it may be of other rows as well
+    expect(judge(page.replace(' 800.00', ' 312.00')).status).toBe('verified');
+  });
+
+  it('a balance below zero in whole units without separators', () => {
+    const page = (balance: string) => `
+      ローンご返済明細
+      口座番号   204-1530794
+      期間   2023-12-26 ～ 2024-01-25
+      前回ご請求額        -28543803
+      ご入金額              176931
+      ご利用額               17369
+      今回ご請求額        ${balance}
+
+      取引日         お取引内容          お支払金額      お預り金額         残高
+      2023-12-29    利息               17369                 -28561172
+      2023-12-31    お支払い                       71447     -28489725
+      2024-01-05    口座引落                       49852     -28439873
+      2024-01-25    お支払い                       55632     -28384241
+    `;
+    expect(judge(page('-28384241')).status).toBe('verified');
+    expect(judge(page('-28884241')).status).toBe('mismatch');
   });
 
   it('a subtotal of a section', () => {

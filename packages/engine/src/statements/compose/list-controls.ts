@@ -90,10 +90,13 @@ function listPartControls({ parts, printed, findRanges }: Listed): ControlFigure
     const token = field.money.find(({ strong }) => strong)!;
     const value = signedMinor(token, parts.notation);
     if (value === null || !printed.isMoney(token)) return [];
-    const base = { label: wordsOf(field), pageNumber: field.textLine.pageNumber, direction } as const;
-    const part: ControlFigure = { ...base, kind: 'part', value, token, ranges: isWhole ? findRanges().lists : [] };
-    if (field.count === null || !isWhole) return [part];
-    return [part, { ...base, kind: 'count', ...countOf(field.count), ranges: findRanges().whole }];
+    const label = wordsOf(field);
+    const base = { label, pageNumber: field.textLine.pageNumber, direction } as const;
+    const part = { ...base, kind: 'part', value, token } as const;
+    if (!isWhole) return [{ ...part, ranges: isOfYear(label) ? [] : findRanges().of(field.label), isWeak: true }];
+    const whole = { ...part, ranges: findRanges().lists };
+    if (field.count === null) return [whole];
+    return [whole, { ...base, kind: 'count', ...countOf(field.count), ranges: findRanges().whole }];
   });
 }
 

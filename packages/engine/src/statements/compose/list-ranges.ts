@@ -15,6 +15,8 @@ export interface RowRanges {
   readonly lists: readonly Range[];
   /** For a number of rows, which many a page comes to by chance: a list goes on over the page under the same headers. */
   readonly whole: readonly Range[];
+  /** For a total of one kind of rows: each run of rows under headings of that kind. */
+  readonly of: (kind: string) => readonly Range[];
   /** For a total on a line of a list: what it stands below, nearest first. */
   readonly above: (total: Row) => readonly Range[];
 }
@@ -64,8 +66,25 @@ export function listRanges(placed: readonly PlacedRow[], indexOf: (place: Placed
   return {
     lists: [all, ...lists.values()].slice(0, MOST_LISTS),
     whole: [all, ...whole.values()].slice(0, MOST_LISTS),
+    of: (kind) => listRunsOf(kind, placed, indexOf).slice(0, MOST_LISTS),
     above: (total) => [...(above.get(total) ?? []), all],
   };
+}
+
+function listRunsOf(
+  kind: string,
+  placed: readonly PlacedRow[],
+  indexOf: (place: PlacedRow) => number,
+): readonly Range[] {
+  const runs: [from: number, to: number][] = [];
+  for (const place of placed) {
+    const index = indexOf(place);
+    if (index < 0 || !place.row.sections.includes(kind)) continue;
+    const run = runs.at(-1);
+    if (run?.[1] === index) run[1] = index + 1;
+    else runs.push([index, index + 1]);
+  }
+  return runs;
 }
 
 /** Nothing that ends a run stands between two rows of one block: most rows of a list, which need no names then. */
