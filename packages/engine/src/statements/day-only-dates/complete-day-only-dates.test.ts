@@ -49,6 +49,35 @@ describe('days without a month', () => {
     ).toEqual(['2024-01-05', '2024-01-06']);
   });
 
+  it.each([
+    ['Thu 01', 'Sat 03', 'Tue 05'],
+    ['01 Thu', '03 Sat', '05 Tue'],
+    ['Thu   1', 'Sat   3', 'Tue   5'],
+  ])('beside the day of the week ("%s") are of the month above them', (first, second, third) => {
+    const { transactions, verification } = read(`
+      Current account     Ada Placeholder
+      Statement 1 February 2024 to 31 March 2024
+      Opening balance   1 800,00 EUR          Closing balance   1 714,82 EUR
+
+      Day        What                          Amount         Balance after
+
+      February 2024
+      ${first}     Bus pass                      -43,00 EUR      1 757,00 EUR
+      ${second}     Invoice 463                   14,82 EUR      1 771,82 EUR
+                 Total February 2024: in 14,82 EUR, out -43,00 EUR     -28,18 EUR
+
+      March 2024
+      ${third}     Groceries                     -57,00 EUR      1 714,82 EUR
+                 Total March 2024: in 0,00 EUR, out -57,00 EUR     -57,00 EUR
+    `);
+    expect(transactions.map(({ date, description }) => `${date} ${description}`)).toEqual([
+      '2024-02-01 Bus pass',
+      '2024-02-03 Invoice 463',
+      '2024-03-05 Groceries',
+    ]);
+    expect(verification.status).toBe('verified');
+  });
+
   const TOP = `
         First Bank          Account number  12345678`;
   const HEAD = 'Date    Description                       Amount      Balance';

@@ -7,6 +7,7 @@ import { findFields } from '../../fields/find-fields.ts';
 import { findMonths, readMonthTitle } from '../../fields/find-month.ts';
 import { readPeriod } from '../../fields/read-period.ts';
 import { range } from '../../geometry/range.ts';
+import { weekdayReadings } from '../../knowledge/lexicon.ts';
 import type { DateToken, Header, TokenLine } from '../../lines/reading.ts';
 import { textOf } from '../../lines/segments.ts';
 import { sectionKinds } from '../../tables/rows/label-record.ts';
@@ -161,6 +162,7 @@ function toToken(
 ): DateToken {
   const words = line.words.slice(from, to);
   const [first, last] = [words[0]!.box, words.at(-1)!.box];
+  const weekdays = words.map((word) => weekdayReadings(word.text)).find((own) => own.length > 0);
   return {
     kind: 'date',
     from,
@@ -170,6 +172,7 @@ function toToken(
     named: true,
     rest: '',
     ...(isGuessed ? { isMonthGuessed: true } : {}),
+    ...(weekdays === undefined ? {} : { weekdays }),
     text: textOf(words),
   };
 }

@@ -1,11 +1,12 @@
 /**
- * Finds day-only dates: a day of the month where a date is expected, below the header of a date column or after a word for
- * "day". The month is printed elsewhere.
+ * Finds day-only dates: a day of the month where a date is expected, below the header of a date column, after a word for
+ * "day", or beside the day of the week. The month is printed elsewhere.
  *
- *   Dia   Histórico          Valor        05  …   or   Dia 05   COMPRA   -53,18
+ *   Dia   Histórico          Valor        05  …   or   Dia 05   COMPRA   -53,18   or   Thu 05   …
  *   05    COMPRA CARTAO     -53,18
  */
 import type { Word } from '@extracto/model';
+import { weekdayReadings } from '../../knowledge/lexicon.ts';
 import { rememberByText } from '../../knowledge/remember-by-text.ts';
 import type { Header, TokenLine } from '../../lines/reading.ts';
 import { LINES } from '../../lines/thresholds.ts';
@@ -103,15 +104,19 @@ function isDay(line: TokenLine, at: number): boolean {
   return line.words.length > 1 && DAY.test(line.words[at]!.text) && isBorder(line, at) && isBorder(line, at + 1);
 }
 
-/** At the left end of its line, by itself or behind a word for a day. */
+/** At the left end of its line, by itself, behind a word for a day, or beside the day of the week. */
 function readDay(line: TokenLine, at: number): DayOnlyDate | null {
   const { words } = line;
-  const from = 0;
-  const figure = isDayWord(words[0]!.text) && words.length > 1 && !isBorder(line, 1) ? 1 : 0;
-  if (!DAY.test(words[figure]!.text) || !(words.length === 1 || isBorder(line, figure + 1))) return null;
   // a lone figure is a number of a page
   if (words.length === 1) return null;
-  return { at, from, to: figure + 1, day: Number.parseInt(words[figure]!.text, 10) };
+  const figure = isWeekday(words[0]!) || (isDayWord(words[0]!.text) && !isBorder(line, 1)) ? 1 : 0;
+  const to = figure === 0 && isWeekday(words[1]!) ? 2 : figure + 1;
+  if (!DAY.test(words[figure]!.text) || !isBorder(line, to)) return null;
+  return { at, from: 0, to, day: Number.parseInt(words[figure]!.text, 10) };
+}
+
+function isWeekday({ text }: Word): boolean {
+  return weekdayReadings(text).length > 0;
 }
 
 const SHORT_WORD = /^\p{L}{1,6}\.?$/u;
