@@ -17,7 +17,7 @@ import { readPrintedNumber } from './page-number.ts';
 
 const { SAME_PLACE_PT, SHARED_WORDS, SHORTEST_WORD, MOST_PLACES, INSIDE_PT } = LINES.cutSheets;
 
-type Halves = readonly [Page, Page];
+type Axis = 0 | 1;
 
 /** Numbered through, with their place in the file as `sheet`; `pages` itself where no sheet is cut. */
 export function cutSheets(pages: readonly Page[]): readonly Page[] {
@@ -29,10 +29,9 @@ export function cutSheets(pages: readonly Page[]): readonly Page[] {
 }
 
 /** `axis` 0 cuts halves beside each other, 1 halves below each other. */
-function cutAll(pages: readonly Page[], axis: 0 | 1): readonly Page[] {
-  const halved = pages.map((page) => halve(page, axis));
-  if (!halved.some((halves) => halves !== null && areTwoPages(halves))) return pages;
-  return pages.flatMap((page, index) => halved[index]?.filter(({ words }) => words.length > 0) ?? [page]);
+function cutAll(pages: readonly Page[], axis: Axis): readonly Page[] {
+  if (!pages.some((page) => hasFreeMiddle(page, axis) && areTwoPages(page, axis))) return pages;
+  return pages.flatMap((page) => (hasFreeMiddle(page, axis) ? halve(page, axis) : [page]));
 }
 
 /** As one reads a sheet: the upper pages first, each row of them from the left. */
@@ -40,15 +39,26 @@ function comparePlace(one: PageSheet, other: PageSheet): number {
   return one.pageNumber - other.pageNumber || one.topPt - other.topPt || one.leftPt - other.leftPt;
 }
 
-/** `null` where a word runs across the middle. */
-function halve(page: Page, axis: 0 | 1): Halves | null {
-  const { widthPt, heightPt, turnedDeg, tilt, words } = page;
-  if (turnedDeg !== undefined || tilt !== undefined || words.length === 0) return null;
+/** No word runs across the middle. */
+function hasFreeMiddle({ widthPt, heightPt, turnedDeg, tilt, words }: Page, axis: Axis): boolean {
+  if (turnedDeg !== undefined || tilt !== undefined || words.length === 0) return false;
   const middle = (axis === 0 ? widthPt : heightPt) / 2;
-  const isAcross = ({ box }: Word) => box[axis] < middle - INSIDE_PT && box[axis + 2]! > middle + INSIDE_PT;
-  if (words.some(isAcross)) return null;
-  const [right, bottom] = axis === 0 ? [middle, heightPt] : [widthPt, middle];
-  return [cutOut(page, [0, 0, right, bottom]), cutOut(page, [widthPt - right, heightPt - bottom, widthPt, heightPt])];
+  return !words.some(({ box }) => box[axis] < middle - INSIDE_PT && box[axis + 2]! > middle + INSIDE_PT);
+}
+
+function partsOf({ widthPt, heightPt }: Page, axis: Axis): readonly [Box, Box] {
+  const [right, bottom] = axis === 0 ? [widthPt / 2, heightPt] : [widthPt, heightPt / 2];
+  return [
+    [0, 0, right, bottom],
+    [widthPt - right, heightPt - bottom, widthPt, heightPt],
+  ];
+}
+
+/** The halves with words. */
+function halve(page: Page, axis: Axis): readonly Page[] {
+  return partsOf(page, axis)
+    .map((part) => cutOut(page, part))
+    .filter(({ words }) => words.length > 0);
 }
 
 function cutOut(page: Page, part: Box): Page {
@@ -76,23 +86,24 @@ function isWithin(box: Box, [left, top, right, bottom]: Box): boolean {
   return x >= left && x < right && y >= top && y < bottom;
 }
 
-function areTwoPages([one, other]: Halves): boolean {
-  const [number, next] = [readPrintedNumber(one), readPrintedNumber(other)];
+function areTwoPages(page: Page, axis: Axis): boolean {
+  const parts = partsOf(page, axis);
+  const [words, others] = parts.map((part) => page.words.filter(({ box }) => isWithin(box, part)));
+  const number = readPrintedNumber(words!);
+  const next = number === null ? null : readPrintedNumber(others!);
   if (number !== null && next !== null)
     return number.style === next.style && number.count === next.count && number.number !== next.number;
-  return countShared(one, other) >= SHARED_WORDS;
+  return countShared(words!, others!, parts[1]) >= SHARED_WORDS;
 }
 
 /** Words that both pages print at the same place, as a letterhead; those of a list stand on many lines. */
-function countShared(one: Page, other: Page): number {
-  const [places, others] = [one, other].map(({ words }) => Map.groupBy(words, ({ text }) => text));
-  return [...places!].filter(([text, words]) => {
-    const twins = others!.get(text) ?? [];
-    const isRare = text.length >= SHORTEST_WORD && words.length <= MOST_PLACES && twins.length <= MOST_PLACES;
-    return isRare && words.some(({ box }) => twins.some((twin) => isAtPlace(twin.box, box)));
+function countShared(words: readonly Word[], others: readonly Word[], [left, top]: Box): number {
+  const [places, twins] = [words, others].map((some) => Map.groupBy(some, ({ text }) => text));
+  const isTwin = ({ box: one }: Word, { box: other }: Word) =>
+    one.every((edge, at) => Math.abs(other[at]! - (at % 2 === 0 ? left : top) - edge) <= SAME_PLACE_PT);
+  return [...places!].filter(([text, own]) => {
+    const found = twins!.get(text) ?? [];
+    const isRare = text.length >= SHORTEST_WORD && own.length <= MOST_PLACES && found.length <= MOST_PLACES;
+    return isRare && own.some((word) => found.some((twin) => isTwin(word, twin)));
   }).length;
-}
-
-function isAtPlace(one: Box, other: Box): boolean {
-  return one.every((edge, at) => Math.abs(edge - other[at]!) <= SAME_PLACE_PT);
 }

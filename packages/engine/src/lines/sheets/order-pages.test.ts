@@ -2,9 +2,12 @@
 import { expect, it } from 'vitest';
 import { printPages } from '../../testing/page-fixture.ts';
 import { orderPages } from './order-pages.ts';
+import { readPrintedNumbers } from './page-number.ts';
 
 const filedAs = (heads: readonly string[]) =>
-  orderPages(printPages(...heads.map((head) => `${head}\nText of the page`)))?.map(({ sheet }) => sheet!.pageNumber);
+  orderPages(readPrintedNumbers(printPages(...heads.map((head) => `${head}\nText of the page`))))?.map(
+    ({ page }) => page.pageNumber,
+  );
 
 it.each([
   ['a turned stack', ['Page 3 of 3', 'Page 2 of 3', 'Page 1 of 3'], [3, 2, 1]],

@@ -6,28 +6,26 @@
  *
  * A page without a number goes with the page before it, as its back. Only statements with all their pages are put in order.
  */
-import type { Page } from '@extracto/model';
-import { numberThrough } from './number-through.ts';
-import { type PrintedNumber, readPrintedNumber } from './page-number.ts';
+import type { PrintedNumber, PrintedPage } from './page-number.ts';
 
 /** A numbered page and those without a number behind it. */
 interface Leaf extends PrintedNumber {
-  readonly pages: readonly Page[];
+  readonly pages: readonly PrintedPage[];
 }
 
-/** Numbered in the new order, with the place in the file as `sheet`; `null` where the file is in order. */
-export function orderPages(pages: readonly Page[]): readonly Page[] | null {
-  if (pages.length < 2 || pages.some(({ repeats }) => repeats !== undefined)) return null;
+/** The pages in the new order; `null` where the file is in order. */
+export function orderPages(pages: readonly PrintedPage[]): readonly PrintedPage[] | null {
+  if (pages.length < 2 || pages.some(({ page }) => page.repeats !== undefined)) return null;
   const { front, leaves } = listLeaves(pages);
   const ordered = [...front, ...orderLeaves(leaves).flatMap((leaf) => leaf.pages)];
-  return ordered.every((page, index) => page === pages[index]) ? null : numberThrough(ordered);
+  return ordered.every((page, index) => page === pages[index]) ? null : ordered;
 }
 
-function listLeaves(pages: readonly Page[]): { front: Page[]; leaves: Leaf[] } {
-  const front: Page[] = [];
-  const leaves: { number: PrintedNumber; pages: Page[] }[] = [];
+function listLeaves(pages: readonly PrintedPage[]): { front: PrintedPage[]; leaves: Leaf[] } {
+  const front: PrintedPage[] = [];
+  const leaves: { number: PrintedNumber; pages: PrintedPage[] }[] = [];
   for (const page of pages) {
-    const number = readPrintedNumber(page);
+    const { number } = page;
     if (number !== null) leaves.push({ number, pages: [page] });
     else (leaves.at(-1)?.pages ?? front).push(page);
   }

@@ -19,6 +19,12 @@ export interface PrintedNumber extends PageNumber {
   readonly style: string;
 }
 
+/** A page with what it says of its number; `null` where it says none, or two different ones. */
+export interface PrintedPage {
+  readonly page: Page;
+  readonly number: PrintedNumber | null;
+}
+
 /** Behind more words "1/8" may be a day, and "1 / 8" is not. */
 const PAGE_OF =
   /^(?:\P{N}{0,16}|\P{N}{0,40}(?=\d+ ))(?<!\d)([1-9]\d{0,2})(?=\P{N}*[\p{L}/(])\P{N}{1,24}([1-9]\d{0,2})(?!\p{Script=Latin})\P{N}{0,10}$/u;
@@ -34,10 +40,14 @@ export function listEdges<Line>(lines: readonly Line[]): readonly Line[] {
   return [...new Set([...lines.slice(0, EDGE_LINES), ...lines.slice(-EDGE_LINES)])];
 }
 
-/** `null` on a page that says none, or two different ones. */
-export function readPrintedNumber({ words }: Pick<Page, 'words'>): PrintedNumber | null {
+export function readPrintedNumbers(pages: readonly Page[]): PrintedPage[] {
+  return pages.map((page) => ({ page, number: readPrintedNumber(page.words) }));
+}
+
+/** `null` where the words say none, or two different ones. */
+export function readPrintedNumber(words: readonly Word[]): PrintedNumber | null {
   const found = listEdges(listRows(words)).flatMap((row) =>
-    splitSegments(row).flatMap(({ text }): PrintedNumber[] => {
+    splitSegments(row.sort((one, other) => one.box[0] - other.box[0])).flatMap(({ text }): PrintedNumber[] => {
       const parsed = parsePageNumber(text);
       return parsed === null ? [] : [{ ...parsed, style: text.replace(/\d+/g, '#') }];
     }),
@@ -46,7 +56,7 @@ export function readPrintedNumber({ words }: Pick<Page, 'words'>): PrintedNumber
   return isOne ? found[0]! : null;
 }
 
-/** Words side by side, from the top of the page to its bottom, each row from left to right. */
+/** Words side by side, from the top of the page to its bottom. */
 function listRows(words: readonly Word[]): Word[][] {
   const rows: Word[][] = [];
   let lowest = Number.NEGATIVE_INFINITY;
@@ -57,7 +67,7 @@ function listRows(words: readonly Word[]): Word[][] {
     }
     rows.at(-1)!.push(word);
   }
-  return rows.map((row) => row.sort((one, other) => one.box[0] - other.box[0]));
+  return rows;
 }
 
 function middle({ box }: Word): number {

@@ -1,10 +1,11 @@
 /** The documents that page numbers tell apart. */
 import { expect, it } from 'vitest';
 import { printPages } from '../../testing/page-fixture.ts';
+import { readPrintedNumbers } from './page-number.ts';
 import { splitByNumbers } from './split-by-numbers.ts';
 
 const split = (heads: readonly string[]) =>
-  splitByNumbers(printPages(...heads.map((head) => `${head}\nText of the page`))).map((parts) =>
+  splitByNumbers(readPrintedNumbers(printPages(...heads.map((head) => `${head}\nText of the page`)))).map((parts) =>
     parts.map((part) => part.map(({ sheet }) => sheet!.pageNumber)),
   );
 
@@ -30,6 +31,6 @@ it.each([
 });
 
 it('numbers the pages of each document from one', () => {
-  const [parts] = splitByNumbers(printPages('Page 1 of 1', 'Page 1 of 2', 'Page 2 of 2'));
+  const [parts] = splitByNumbers(readPrintedNumbers(printPages('Page 1 of 1', 'Page 1 of 2', 'Page 2 of 2')));
   expect(parts.map((part) => part.map(({ pageNumber }) => pageNumber))).toEqual([[1], [1, 2]]);
 });

@@ -9,7 +9,7 @@
  */
 import type { Page } from '@extracto/model';
 import { numberThrough } from './number-through.ts';
-import { type PrintedNumber, readPrintedNumber } from './page-number.ts';
+import type { PrintedNumber, PrintedPage } from './page-number.ts';
 
 export type Parts = readonly (readonly Page[])[];
 
@@ -20,11 +20,10 @@ interface Part {
 }
 
 /** Pages without a number stand apart where the others are complete. Returns `attached` and `apart`, the pages of each part numbered from 1. Of one part where the numbers tell no documents apart. */
-export function splitByNumbers(pages: readonly Page[]): readonly [attached: Parts, apart: Parts] {
+export function splitByNumbers(pages: readonly PrintedPage[]): readonly [attached: Parts, apart: Parts] {
   const attached: Part[] = [];
   const apart: Part[] = [];
-  for (const page of pages) {
-    const number = readPrintedNumber(page);
+  for (const { page, number } of pages) {
     const open = attached.at(-1);
     if (open !== undefined && (number === null || !startsAfter(open.last, number))) extend(open, page, number);
     else attached.push({ pages: [page], last: number });

@@ -5,8 +5,9 @@
  *   Page 2 of 2   Page 1 of 2   Page 1 of 1        →      1, 2 of 2 | 1 of 1
  */
 import { type DraftResult, type DraftStatement, ExtractionError, type Page } from '@extracto/model';
+import { numberThrough } from '../../lines/sheets/number-through.ts';
 import { orderPages } from '../../lines/sheets/order-pages.ts';
-import { readPrintedNumber } from '../../lines/sheets/page-number.ts';
+import { readPrintedNumber, readPrintedNumbers } from '../../lines/sheets/page-number.ts';
 import { splitByNumbers } from '../../lines/sheets/split-by-numbers.ts';
 import { STATEMENTS } from '../thresholds.ts';
 
@@ -30,12 +31,13 @@ export function arrangePages<Read extends HasResult>(
   read: ReadPages<Read>,
 ): readonly Read[] | null {
   if (filed.length < 2) return null;
-  const ordered = orderPages(filed);
-  const [attached, apart] = splitByNumbers(ordered ?? filed);
+  const numbered = readPrintedNumbers(filed);
+  const ordered = orderPages(numbered);
+  const [attached, apart] = splitByNumbers(ordered ?? numbered);
   const divisions = [attached, ...(apart.length === attached.length ? [] : [apart])].filter(({ length }) => length > 1);
   if (ordered === null && divisions.length === 0) return null;
   let best = [read(filed)];
-  if (ordered !== null) best = chooseOrder([read(ordered)], best);
+  if (ordered !== null) best = chooseOrder([read(numberThrough(ordered.map(({ page }) => page)))], best);
   for (const parts of divisions) {
     const divided = parts.flatMap((part) => readPart(part, read));
     const gained = countProved(divided) - countProved(best);
@@ -49,7 +51,7 @@ function readPart<Read extends HasResult>(pages: readonly Page[], read: ReadPage
   try {
     const whole = read(pages);
     const { result } = whole;
-    const isNumbered = pages.some((page) => readPrintedNumber(page) !== null);
+    const isNumbered = pages.some(({ words }) => readPrintedNumber(words) !== null);
     return result.looksOther || !(isNumbered || result.statements.some(namesAccount)) ? [] : [whole];
   } catch (error) {
     if (error instanceof ExtractionError) return [];
