@@ -137,7 +137,7 @@ function isMetAnywhere({ kind, day, rows }: LedgerControl): boolean {
 
 /**
  * `list`: the balances that a control of this statement may show; none when no balance is printed to start from. `comesTo`:
- * whether one that is met anywhere is among them, told without the list, which is as long as that of the rows.
+ * whether one that is met anywhere is among them; a long list prints one on each of its pages.
  */
 function reachBalances(ledger: Ledger, chain: BalanceChain, sums: RunningSums) {
   const { polarity } = ledger;
@@ -150,18 +150,20 @@ function reachBalances(ledger: Ledger, chain: BalanceChain, sums: RunningSums) {
   const start = findStart(ledger, chain, moved);
   const at = (above: number) => Math.abs(start! + polarity * moved(above));
   const atEndOf = (day: number) => Math.abs(start! + polarity * movedUntil(day));
+  const listBalances = () => Array.from({ length: count + 1 }, (_, above) => at(above));
   // of sections that start again no number of rows comes to the balance of a day
   let anywhere: readonly number[] | null = null;
   const listAnywhere = () => {
     const days = new Set(ledger.rows.map(({ day }) => day));
-    return [...Array.from({ length: count + 1 }, (_, above) => at(above)), ...Array.from(days, atEndOf), ...sides];
+    return [...listBalances(), ...Array.from(days, atEndOf), ...sides];
   };
   // nothing may be due of a balance in the holder's favour
   const sides = [sums.in[count]!, sums.out[count]!, Math.abs(whole), 0];
+  let balances: ReadonlySet<Minor> | null = null;
   const comesTo = (value: Minor) => {
     if (start === null || sides.includes(value)) return true;
-    for (let above = 0; above <= count; above++) if (at(above) === value) return true;
-    return false;
+    balances ??= new Set(listBalances());
+    return balances.has(value);
   };
   const list = (control: LedgerControl): readonly number[] => {
     if (start === null) return [];

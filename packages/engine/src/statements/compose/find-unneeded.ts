@@ -39,6 +39,7 @@ export function findUnneeded(
 
 /** Some of the rows, and not all: that the whole list cancels is seen by the checker. */
 function listZeroBlocks(booked: readonly Booked[]): readonly (readonly Booked[])[] {
+  if (booked.every(printsBalance)) return [];
   const open = (groups: Iterable<readonly Booked[]>) =>
     [...groups].filter((group) => group.length < booked.length && !group.some(printsBalance));
   const tables = open(Map.groupBy(booked, ({ place }) => place.table).values());

@@ -10,7 +10,7 @@
  * Known weakness: marks of several widths that are aligned at their right edge are not found.
  */
 import type { Word } from '@extracto/model';
-import type { TokenLine } from '../../lines/reading.ts';
+import type { DateToken, MoneyToken, TokenLine } from '../../lines/reading.ts';
 import { overlapX } from '../../lines/segments.ts';
 import { LINES } from '../../lines/thresholds.ts';
 import type { Span, TableColumn, TableLayout } from '../table.ts';
@@ -77,7 +77,7 @@ function divide(column: TableColumn, mark: Span, left: number, right: number): T
 function findMarks(lines: readonly TokenLine[], sideOf: SideOf): readonly Word[] | null {
   const priced = lines.filter(isPriced);
   const marks = priced.flatMap((line) =>
-    line.words.filter((word, at) => sideOf(word.text) !== null && isFree(line, at)),
+    line.words.filter((word, at) => isFree(line, at) && sideOf(word.text) !== null),
   );
   if (marks.length < LEAST_MARKS || marks.length < priced.length * LEAST_SHARE) return null;
   const edges = new Map<number, number>();
@@ -94,14 +94,12 @@ function isPriced({ money }: TokenLine): boolean {
 
 /** A cell of its own, and part of no amount and of no date: "Debit card purchase" begins with no mark. */
 function isFree({ money, dates, words }: TokenLine, at: number): boolean {
-  const values = [...money, ...dates];
-  if (values.some(({ from, to }) => at >= from && at < to)) return false;
+  const isValue = (holds: (value: MoneyToken | DateToken) => boolean) => money.some(holds) || dates.some(holds);
+  if (isValue(({ from, to }) => at >= from && at < to)) return false;
   const [left, word, right] = [words[at - 1], words[at]!, words[at + 1]];
   const far = word.font.heightPt * WORD_GAP;
-  const isAfter = left === undefined || word.box[0] - left.box[2] > far || values.some(({ to }) => to === at);
-  return (
-    isAfter && (right === undefined || right.box[0] - word.box[2] > far || values.some(({ from }) => from === at + 1))
-  );
+  const isAfter = left === undefined || word.box[0] - left.box[2] > far || isValue(({ to }) => to === at);
+  return isAfter && (right === undefined || right.box[0] - word.box[2] > far || isValue(({ from }) => from === at + 1));
 }
 
 /** The column of the layout under which a word starts. */

@@ -294,8 +294,9 @@ function opensAbove(items: readonly Item[], use: ColumnUse): boolean {
     const [upper, lower] = [items[at - 1]!, items[at]!];
     if (opensRow(upper) && lower.kind === 'anchor' && !hasOwnDate(lower, use)) above++;
     if (upper.kind !== 'anchor' || !hasOwnDate(upper, use) || lower.kind !== 'text' || !samePage(items, at)) continue;
-    const next = items.slice(at).find(({ kind }) => kind !== 'text');
-    if (next !== undefined && hasOwnDate(next, use)) beside++;
+    let next = at + 1;
+    while (items[next]?.kind === 'text') next++;
+    if (next < items.length && hasOwnDate(items[next]!, use)) beside++;
   }
   return above >= LEAST_LEANINGS && beside === 0;
 }

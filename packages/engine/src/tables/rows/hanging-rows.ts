@@ -6,7 +6,7 @@
  *           BP   J Quill
  *                rent share           44.15   ← the row of BP
  */
-
+import type { DateToken, MoneyToken } from '../../lines/reading.ts';
 import { TABLES } from '../thresholds.ts';
 import { type ColumnUse, type Item, isAnchor } from './row.ts';
 
@@ -16,6 +16,8 @@ const { LEAST_LINES, LEAST_WHOLE, SAME_EDGE, LEAST_INDENT } = TABLES.hangingRows
 /** Returns index of a text line → index of its anchor; empty without such an indent. */
 export function anchorsByIndent(items: readonly Item[], use: ColumnUse): ReadonlyMap<number, number> {
   const anchors = new Map<number, number>();
+  // one opens each row whose amount is below its first line
+  if (items.filter(({ kind }) => kind === 'rowStart' || kind === 'text').length < LEAST_LINES) return anchors;
   const starts = items.map((item) => startOf(item, use));
   const edge = commonEdge(items, starts, use);
   if (edge === null) return anchors;
@@ -35,10 +37,15 @@ export function anchorsByIndent(items: readonly Item[], use: ColumnUse): Readonl
 function startOf({ record }: Item, { date, amounts, balance }: ColumnUse): number | null {
   const { line, money } = record;
   const printed = date === null ? undefined : record.dates.get(date);
-  const figures = [...money].filter(([column]) => amounts.has(column) || column === balance);
-  const taken = [...figures.map(([, token]) => token), ...(printed === undefined ? [] : [printed])];
-  const at = line.words.findIndex((_, index) => !taken.some(({ from, to }) => index >= from && index < to));
+  const isOfDate = (index: number) => printed !== undefined && covers(printed, index);
+  const isOfFigure = (index: number) =>
+    money.some((token, column) => (amounts.has(column) || column === balance) && covers(token, index));
+  const at = line.words.findIndex((_, index) => !isOfDate(index) && !isOfFigure(index));
   return at < 0 ? null : line.words[at]!.box[0];
+}
+
+function covers({ from, to }: DateToken | MoneyToken, index: number): boolean {
+  return index >= from && index < to;
 }
 
 /** Left edge of the words behind the dates, if they all share one. */
