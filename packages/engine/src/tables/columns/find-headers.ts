@@ -205,9 +205,10 @@ function bestCells(lines: readonly TokenLine[], piecesOf: PiecesOf, group: reado
   // names of one line fall apart at their gaps; only a cell that no one knows may be several names set tight
   const isTight =
     group.length > 1 || byPieces.some(({ roles, text }) => roles.length === 0 && text.includes(' ') && !isTitle(text));
-  const split = isTight ? [VALLEY, WIDE_VALLEY].map((gap) => splitAtValleys(stack, gap)) : [];
+  const [split, wide] = isTight ? [VALLEY, WIDE_VALLEY].map((gap) => splitAtValleys(stack, gap)) : [[], []];
+  const splits = split!.length === wide!.length ? [split!] : [split!, wide!];
   // words of one line that fall apart at every space are names only when hardly one of them is unknown
-  const apart = split.filter((pieces) => group.length > 1 || isMostlyNamed(pieces.map(toCell)));
+  const apart = splits.filter((pieces) => group.length > 1 || isMostlyNamed(pieces));
   candidates.push(...apart.map((pieces) => joinNames(pieces).map(toCell)));
   const scored = candidates.map(joinAlternatives).map((cells) => ({ cells, score: scoreHeader(cells, below) }));
   return scored.sort((a, b) => b.score - a.score)[0]!;
@@ -227,8 +228,8 @@ function joinAlternatives(cells: readonly HeaderCell[]): readonly HeaderCell[] {
   return joined;
 }
 
-function isMostlyNamed(cells: readonly HeaderCell[]): boolean {
-  return cells.filter((cell) => cell.roles.length === 0).length * 2 < cells.length - 1;
+function isMostlyNamed(pieces: readonly Piece[]): boolean {
+  return pieces.filter(({ text }) => rolesOf(text).length === 0).length * 2 < pieces.length - 1;
 }
 
 function splitAtValleys(stack: readonly TokenLine[], gapHeights: number): Piece[] {
@@ -266,8 +267,8 @@ function joinNames(pieces: readonly Piece[]): Piece[] {
 }
 
 function isSameName(whole: string, left: string, right: string): boolean {
-  const role = rolesOf(whole)[0];
-  return role !== undefined && (role === rolesOf(left)[0] || role === rolesOf(right)[0]);
+  const parts = [left, right].flatMap((text) => rolesOf(text)[0] ?? []);
+  return parts.some((role) => role === rolesOf(whole)[0]);
 }
 
 function isNear(left: Piece, right: Piece): boolean {

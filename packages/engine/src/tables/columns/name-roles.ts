@@ -10,7 +10,7 @@ export const rolesOf = rememberByText((text): readonly ColumnRole[] => {
   const roles: ColumnRole[] = [];
   const bare = text.replace(/\([^)]*\)/g, ' ');
   const meanings = lookupPhrase(text);
-  for (const meaning of meanings.length > 0 ? meanings : lookupPhrase(bare)) {
+  for (const meaning of meanings.length > 0 || bare === text ? meanings : lookupPhrase(bare)) {
     if (meaning.kind !== 'column') continue;
     const role = ROLE_OF[meaning.value] ?? (meaning.value as ColumnRole);
     if (!roles.includes(role)) roles.push(role);

@@ -82,11 +82,16 @@ function scorePlace(cells: readonly HeaderCell[], { rows }: Below): number {
   return Math.min(MOST_BY_PLACE, BY_PLACE + named.size * PER_VALUE + cells.length * PER_CELL);
 }
 
-/** Named columns, minus prose: words without a meaning weigh against it. 0 when it cannot be a header. */
+/** 0 when it cannot be a header. */
 export function scoreHeader(cells: readonly HeaderCell[], below: Below): number {
+  const score = scoreNames(cells, below);
+  return score > 0 && cells.some(isBalanceLabel) ? 0 : score;
+}
+
+/** Named columns, minus prose: words without a meaning weigh against it. */
+function scoreNames(cells: readonly HeaderCell[], below: Below): number {
   const named = cells.filter((cell) => cell.roles.length > 0);
   const has = (roles: ReadonlySet<ColumnRole>) => named.some((cell) => cell.roles.some((role) => roles.has(role)));
-  if (cells.some(isBalanceLabel)) return 0;
   const isNamed = has(MONEY_ROLES) || (has(DATE_ROLES) && hasMoneyUnnamed(cells, below));
   if (named.length < 2 || !has(ANCHOR_ROLES) || !isNamed) return scorePlace(cells, below);
   const unnamedWords = cells
