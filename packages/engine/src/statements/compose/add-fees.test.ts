@@ -51,3 +51,32 @@ it('a fee that the amount includes is no part of it again', () => {
     `).map(([, ...amounts]) => amounts),
   ).toEqual([['-41.20', '-103.00', '3000.00', '-955.80']]);
 });
+
+const WALLET = `
+      Account Holder       GRACE NALUBEGA
+      Statement Period     01/08/2025 - 31/08/2025
+      Opening Balance      UGX 214,500
+      Total Received       UGX 900,000
+      Total Sent           UGX 360,000
+      Total Fees           UGX 3,090
+      Total Tax            UGX 750
+      Closing Balance      UGX 750,660
+
+      Date         Reference        Type         Description             Amount      Fees     Tax      Balance
+      06/08/2025   56058714428      CASH_OUT     Agent 724222           -50,000       880     250      163,370
+      14/08/2025   97804733380      CASH_OUT     Agent 736931          -100,000     1,210     500       61,660
+      20/08/2025   36030180107      TRANSFER     From 256700111222      900,000         0       0      961,660
+      25/08/2025   30750087024      TRANSFER     To 256700333444       -210,000     1,000       0      750,660
+`;
+
+it('a fee and a tax in two columns are both part of the row, and their totals are of the columns', () => {
+  expect(read(WALLET)).toEqual([['verified', '-51130', '-101710', '900000', '-211000']]);
+});
+
+it('a fee and a tax that the balances leave out are no part of the row', () => {
+  const page = WALLET.replace('163,370', '164,500')
+    .replace('61,660', '64,500')
+    .replace('961,660', '964,500')
+    .replaceAll('750,660', '754,500');
+  expect(read(page).map(([, ...amounts]) => amounts)).toEqual([['-50000', '-100000', '900000', '-210000']]);
+});

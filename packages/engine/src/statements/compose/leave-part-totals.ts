@@ -5,7 +5,8 @@
  *   Total withdrawn   6,420.00     Total charges   114.00      the rows move 6,534.00
  *   Payments        - 1,409.33     Other credits  - 32.99      the rows bring in 1,442.32
  */
-import { minorOf, signedMinor } from '../../tokens/notation.ts';
+import type { Minor } from '@extracto/model';
+import { isNegative, minorOf, signedMinor } from '../../tokens/notation.ts';
 import type { LabelledMoney } from '../interpret/select-labelled.ts';
 import type { PrintedMoney } from './collect-printed.ts';
 import type { PlacedRow, StatementParts } from './statement-parts.ts';
@@ -37,16 +38,19 @@ function leaveSmaller(
   return totals.filter(({ value }) => values.every((part) => part <= Math.abs(value)));
 }
 
+/** Totals of the amounts without the fees, of the fees, and of one column of them. */
 function leaveFees(printed: PrintedMoney, placed: readonly PlacedRow[], { notation }: Parts): PrintedMoney {
-  let [amounts, fees] = [0, 0];
-  for (const { row, entry } of placed) {
+  let [bare, outside] = [0, 0];
+  const ofColumns = new Map<number, Minor>();
+  for (const { row, entry, fees = [] } of placed) {
     if (row.kind !== 'transaction' || entry.amount === null) continue;
     const { magnitude, token, columnRole } = entry.amount;
     const own = minorOf(token, notation) ?? magnitude;
-    fees += Math.abs(magnitude - own);
-    if (columnRole === 'debit') amounts += own;
+    if (columnRole === 'debit' || isNegative(token)) bare += own;
+    for (const { column, value } of fees) ofColumns.set(column, (ofColumns.get(column) ?? 0) + value);
+    outside += Math.abs(magnitude - own);
   }
-  if (fees === 0) return printed;
-  const isPart = (value: number) => Math.abs(value) === amounts || Math.abs(value) === fees;
-  return { ...printed, debits: printed.debits.filter(({ value }) => !isPart(value)) };
+  if (outside === 0) return printed;
+  const parts = new Set([bare, outside, ...ofColumns.values()]);
+  return { ...printed, debits: printed.debits.filter(({ value }) => !parts.has(Math.abs(value))) };
 }

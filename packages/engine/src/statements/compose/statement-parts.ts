@@ -1,5 +1,5 @@
 /** The parts of one statement on its way to a result. */
-import type { PlainDate, Source } from '@extracto/model';
+import type { Minor, PlainDate, Source } from '@extracto/model';
 import type { Field } from '../../fields/find-fields.ts';
 import type { Found } from '../../fields/read-account.ts';
 import type { WeighedType } from '../../fields/weigh-account-type.ts';
@@ -53,6 +53,8 @@ export interface PlacedRow {
   readonly row: Row;
   readonly table: Table;
   readonly entry: LedgerEntry;
+  /** Fees that the amount of the entry includes besides the printed amount; absent where there are none. */
+  readonly fees?: readonly { readonly column: number; readonly value: Minor }[];
 }
 
 export interface DatedRow extends PlacedRow {
