@@ -39,9 +39,10 @@ import { moneyPrinter } from './compose/print-money.ts';
 import { settleLiabilitySign } from './compose/settle-liability-sign.ts';
 import { settleRows } from './compose/settle-rows.ts';
 import type { DatedRow, PlacedRow, StatementParts } from './compose/statement-parts.ts';
+import { takeOtherAmounts } from './compose/take-other-amounts.ts';
 import { toTransaction } from './compose/to-transaction.ts';
 import type { LabelledMoney } from './interpret/select-labelled.ts';
-import type { Settlement } from './interpret/settle-amounts.ts';
+import { isSure, type Settlement } from './interpret/settle-amounts.ts';
 
 export interface ReadStatement {
   readonly statement: DraftStatement;
@@ -50,7 +51,16 @@ export interface ReadStatement {
   readonly settled: Settlement;
 }
 
+/** With the amounts of another column where these alone lead from the opening to the closing balance. */
 export function readStatement(parts: StatementParts): ReadStatement {
+  const told = readParts(parts);
+  const tables = told.settled.holds ? null : takeOtherAmounts(parts.tables, parts.notation);
+  if (tables === null) return told;
+  const other = readParts({ ...parts, tables });
+  return isSure(other.settled) ? other : told;
+}
+
+function readParts(parts: StatementParts): ReadStatement {
   const type = parts.account.type?.type ?? null;
   const rowsOfTables = addFees(placeRows(parts, type !== null && OWED_ACCOUNTS.has(type)), parts.notation);
   const opened = findRunningBalances(openWithZeroRow(rowsOfTables, parts), parts);
