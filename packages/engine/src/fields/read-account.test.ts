@@ -227,6 +227,9 @@ describe('the number of an account without a label of its own', () => {
   it.each([
     ['Mobile Number: 0712 345 678', '0712 345 678'],
     ['Mobile Number:              0712345678', '0712345678'],
+    ['Mobile Number              256700410938', '256700410938'],
+    ['Phone Number               : 60120389017', '60120389017'],
+    ['Phone Number               1 Main Street', undefined],
     ['Transaction Statement for +919717719426', '+919717719426'],
     ['Mobile app: call us', undefined],
     ['Statement for 01 May 2023', undefined],

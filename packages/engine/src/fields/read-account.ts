@@ -211,16 +211,18 @@ export function findMobileNumber(lines: readonly TokenLine[]): Found<string> | n
     if (line.index >= top + MASKED_WITHIN_LINES) return null;
     const cells = splitSegments(line.words);
     for (const [at, cell] of cells.entries()) {
-      // the figures may stand in a cell of their own, beside a label that ends with a colon
-      const { text, box } = cell.text.endsWith(':')
-        ? toSegment(line.words, cell.from, cells[at + 1]?.to ?? cell.to)
-        : cell;
+      const next = cells[at + 1];
+      // the figures may stand in a cell of their own, beside the label
+      const isBeside = next !== undefined && (cell.text.endsWith(':') || BARE_TELEPHONE.test(next.text));
+      const { text, box } = isBeside ? toSegment(line.words, cell.from, next.to) : cell;
       const value = MOBILE.exec(text)?.[1];
       if (value !== undefined) return { value, source: { page: line.pageNumber, box: [...box], text } };
     }
   }
   return null;
 }
+
+const BARE_TELEPHONE = /^(?:: ?)?\+?\d[\d *Xx]{7,15}\d$/;
 
 /** Nothing but mobile money has the number of a telephone. */
 export function isMobileNumber({ value, source }: Found<string>): boolean {
