@@ -423,3 +423,14 @@ describe('column names that stand together below one name of a header', () => {
     ).toHaveLength(2);
   });
 });
+
+it('the second line of a header is that of every header which ends with the same line', () => {
+  const list = (name: string) => `
+    Date        Status      Transaction     Reference     Description     Amount     ${name}
+                            Type                                            (RM)     Balance
+    01/05/26    Success     Payment         50001         Grocer           43.00       10.10
+    02/05/26    Success     Reload          50002         Reload           90.00      100.10
+  `;
+  const names = headersOf(`${list('Wallet')}\n${list('GO+')}`).map((cells) => cells.at(-1));
+  expect(names).toEqual(['Wallet Balance: balance', 'GO+ Balance: ?']);
+});

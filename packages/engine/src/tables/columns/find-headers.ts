@@ -6,21 +6,21 @@
 
 import { boxAround } from '@extracto/model';
 import { range } from '../../geometry/range.ts';
-import { currencyOf } from '../../knowledge/currencies.ts';
 import { isDigit } from '../../knowledge/letters.ts';
 import { countColumnWords, lookupPhrase, matchPhrases } from '../../knowledge/lexicon.ts';
 import { normaliseWord, normaliseWords } from '../../knowledge/normalise-words.ts';
 import { rememberByText } from '../../knowledge/remember-by-text.ts';
-import type { ColumnRole, Header, HeaderCell, TokenLine } from '../../lines/reading.ts';
-import { splitSegments, type TextSegment, toSegment } from '../../lines/segments.ts';
+import type { Header, HeaderCell, TokenLine } from '../../lines/reading.ts';
+import { splitSegments, type TextSegment, textOf, toSegment } from '../../lines/segments.ts';
 import { TABLES } from '../thresholds.ts';
 import { addLines, endsNames, saysMore, withLines } from './add-lines.ts';
 import { isUnderOneName } from './is-under-one-name.ts';
 import { keepWhole } from './keep-whole.ts';
 import { couldHead, isParted, lookBelow, mayBegin, NOTHING } from './look-below.ts';
-import { areNames, areTexts, isSaid, rolesOf } from './name-roles.ts';
+import { areNames, isSaid, rolesOf } from './name-roles.ts';
 import { BESIDE_MONEY, type Below, DATE_ROLES, MONEY_ROLES, MOST_BY_PLACE, scoreHeader } from './score-header.ts';
 import { joinBroken, type Piece, stackPieces } from './stack-pieces.ts';
+import { toCell } from './to-cell.ts';
 
 const { NAME_GAP } = TABLES.shared;
 const { MOST_LINES, INTERLEAVED, STACK_MARGIN, MOST_LOST, CLEARLY_FULLER, WIDE_VALLEY, VALLEY, LINE_GAP } =
@@ -42,9 +42,13 @@ export function findHeaders(lines: readonly TokenLine[]): Header[] {
     return pieces;
   };
   const stacks = new Map<number, Stack>();
+  // the lists of a document are headed alike
+  const lowerLines = new Set<string>();
   for (const index of listPromising(lines, mayName)) {
-    const stack = bestStack(lines, piecesOf, index);
-    if (stack !== null) stacks.set(index, stack);
+    const stack = bestStack(lines, piecesOf, index, lowerLines);
+    if (stack === null) continue;
+    stacks.set(index, stack);
+    for (const at of stack.header.lineIndexes.slice(1)) lowerLines.add(textOf(lines[at]!.words));
   }
   const headers: Header[] = [];
   let [next, fullness] = [0, 0];
@@ -169,8 +173,13 @@ function splitByPhrases(segment: TextSegment): Piece[] {
   return borders.map((from, at) => withNames(toSegment(segment.words, from, borders[at + 1] ?? segment.words.length)));
 }
 
-/** Tries the line alone and with up to three below it; most named columns win. */
-function bestStack(lines: readonly TokenLine[], piecesOf: PiecesOf, index: number): Stack | null {
+/** Tries the line alone and with up to three below it; most named columns win. `lowerLines`: of headers above, below their first. */
+function bestStack(
+  lines: readonly TokenLine[],
+  piecesOf: PiecesOf,
+  index: number,
+  lowerLines: ReadonlySet<string>,
+): Stack | null {
   let best: Stack | null = null;
   const scoreLine = (at: number, below: Below) => scoreHeader(stackPieces([piecesOf(at)]).map(toCell), below);
   // what would head the same rows alone is the second half of their header
@@ -183,10 +192,11 @@ function bestStack(lines: readonly TokenLine[], piecesOf: PiecesOf, index: numbe
     if (!isStack(lines, piecesOf, group)) break;
     const below = lookBelow(lines, group.at(-1)! + 1);
     const { cells, score } = bestCells(lines, piecesOf, group, heads(group, below) ? below : { ...below, rows: [] });
-    const isPart = () =>
-      reachesInto(lines, group.at(-1)!) || isHeader(group.at(-1)!) || areNames(piecesOf(group.at(-1)!));
+    const last = group.at(-1)!;
+    const isPart = () => reachesInto(lines, last) || isHeader(last) || areNames(piecesOf(last));
     const margin = best === null ? 0 : isPart() ? -MOST_LOST : STACK_MARGIN;
-    if (score > (best?.score ?? 0) + margin) {
+    const isKnown = score > 0 && size > 1 && lowerLines.has(textOf(lines[last]!.words));
+    if (isKnown || score > (best?.score ?? 0) + margin) {
       const box = boxAround(cells);
       const isStacked = cells.filter((cell) => cell.isStacked === true).length > 1;
       const printed = { lineIndexes: group, pageNumber: lines[index]!.pageNumber, box, cells };
@@ -304,48 +314,3 @@ function reachesInto(lines: readonly TokenLine[], at: number): boolean {
   const lower = Math.min(above.box[3] - above.box[1], line.box[3] - line.box[1]);
   return above.box[3] - line.box[1] > lower * INTERLEAVED;
 }
-
-function toCell({ text, box, names, stacked }: Piece): HeaderCell {
-  const named = rolesOf(text);
-  const own = named.length > 0 || stacked === undefined ? named : rolesOfAlternatives(stacked);
-  const both = own.length > 0 || stacked === undefined ? [] : rolesOfBoth(stacked);
-  const cell: HeaderCell = { text, box, roles: both.length > 0 ? both : own, currencies: currenciesOf(text) };
-  if (both.length > 0) return { ...cell, isStacked: true };
-  return names === undefined ? cell : { ...cell, names: names.map(toName) };
-}
-
-/** "Retiro/" over "Cargo", "Referencia/" over "Serial": the stroke says that both name the same. */
-function rolesOfAlternatives(stacked: readonly string[]): readonly ColumnRole[] {
-  if (!stacked.slice(0, -1).every((text) => text.endsWith('/'))) return [];
-  const [first, ...others] = stacked.map(rolesOf).filter((roles) => roles.length > 0);
-  return first !== undefined && others.every(([role]) => role === first[0]) ? first : [];
-}
-
-/** "Ausgang" over "Eingang", "Buchungstag" over "Valuta": each row has two lines, and amounts of both directions in one column. */
-function rolesOfBoth(stacked: readonly string[]): readonly ColumnRole[] {
-  const [upper, lower, ...others] = stacked.map((text) => rolesOf(text)[0]);
-  if (upper === undefined || lower === undefined) return [];
-  if (others.length > 0) return areTexts([upper, lower, ...others]) ? ['description'] : [];
-  const [isMoney, isDated] = [MONEY_ROLES, DATE_ROLES].map(
-    (roles) => [upper, lower].filter((role) => roles.has(role)).length,
-  );
-  // of two days below each other the upper one books, unless it is that of the purchase above the day of booking
-  if (isDated === 2) return upper === 'transactionDate' && lower === 'date' ? ['transactionDate'] : ['date'];
-  if (isMoney === 0) return isDated === 1 ? [] : [upper === 'ignored' ? lower : upper];
-  return [upper, lower].toSorted().join(' ') === 'credit debit' ? ['amount'] : [];
-}
-
-/** Behind an amount "Valuta" is its currency, not a date. */
-function toName(piece: Piece, index: number): HeaderCell {
-  const cell = toCell(piece);
-  return index === 0
-    ? cell
-    : { ...cell, roles: cell.roles.filter((role) => role === 'description' || BESIDE_MONEY.has(role)) };
-}
-
-/** A header is printed on every page. */
-const currenciesOf = rememberByText((text): readonly string[] => {
-  const inBrackets = /\(([^)]{1,4})\)/.exec(text)?.[1];
-  const hints = [inBrackets, ...text.split(/[\s()/]+/)].filter((hint) => hint !== undefined && hint !== '');
-  return hints.map((hint) => currencyOf(hint!)).find((found) => found.length > 0) ?? [];
-});

@@ -1,0 +1,52 @@
+/** A name above a column → the cell of a header: the roles and currencies that it may mean. */
+import { currencyOf } from '../../knowledge/currencies.ts';
+import { rememberByText } from '../../knowledge/remember-by-text.ts';
+import type { ColumnRole, HeaderCell } from '../../lines/reading.ts';
+import { areTexts, rolesOf } from './name-roles.ts';
+import { BESIDE_MONEY, DATE_ROLES, MONEY_ROLES } from './score-header.ts';
+import type { Piece } from './stack-pieces.ts';
+
+export function toCell({ text, box, names, stacked }: Piece): HeaderCell {
+  const named = rolesOf(text);
+  const own = named.length > 0 || stacked === undefined ? named : rolesOfAlternatives(stacked);
+  const both = own.length > 0 || stacked === undefined ? [] : rolesOfBoth(stacked);
+  const cell: HeaderCell = { text, box, roles: both.length > 0 ? both : own, currencies: currenciesOf(text) };
+  if (both.length > 0) return { ...cell, isStacked: true };
+  return names === undefined ? cell : { ...cell, names: names.map(toName) };
+}
+
+/** "Retiro/" over "Cargo", "Referencia/" over "Serial": the stroke says that both name the same. */
+function rolesOfAlternatives(stacked: readonly string[]): readonly ColumnRole[] {
+  if (!stacked.slice(0, -1).every((text) => text.endsWith('/'))) return [];
+  const [first, ...others] = stacked.map(rolesOf).filter((roles) => roles.length > 0);
+  return first !== undefined && others.every(([role]) => role === first[0]) ? first : [];
+}
+
+/** "Ausgang" over "Eingang", "Buchungstag" over "Valuta": each row has two lines, and amounts of both directions in one column. */
+function rolesOfBoth(stacked: readonly string[]): readonly ColumnRole[] {
+  const [upper, lower, ...others] = stacked.map((text) => rolesOf(text)[0]);
+  if (upper === undefined || lower === undefined) return [];
+  if (others.length > 0) return areTexts([upper, lower, ...others]) ? ['description'] : [];
+  const [isMoney, isDated] = [MONEY_ROLES, DATE_ROLES].map(
+    (roles) => [upper, lower].filter((role) => roles.has(role)).length,
+  );
+  // of two days below each other the upper one books, unless it is that of the purchase above the day of booking
+  if (isDated === 2) return upper === 'transactionDate' && lower === 'date' ? ['transactionDate'] : ['date'];
+  if (isMoney === 0) return isDated === 1 ? [] : [upper === 'ignored' ? lower : upper];
+  return [upper, lower].toSorted().join(' ') === 'credit debit' ? ['amount'] : [];
+}
+
+/** Behind an amount "Valuta" is its currency, not a date. */
+function toName(piece: Piece, index: number): HeaderCell {
+  const cell = toCell(piece);
+  return index === 0
+    ? cell
+    : { ...cell, roles: cell.roles.filter((role) => role === 'description' || BESIDE_MONEY.has(role)) };
+}
+
+/** A header is printed on every page. */
+const currenciesOf = rememberByText((text): readonly string[] => {
+  const inBrackets = /\(([^)]{1,4})\)/.exec(text)?.[1];
+  const hints = [inBrackets, ...text.split(/[\s()/]+/)].filter((hint) => hint !== undefined && hint !== '');
+  return hints.map((hint) => currencyOf(hint!)).find((found) => found.length > 0) ?? [];
+});
