@@ -9,8 +9,8 @@
  */
 import type { Box, Word } from '@extracto/model';
 import { BALANCE_LABELS } from '../knowledge/language.ts';
-import { matchPhrases } from '../knowledge/lexicon.ts';
-import { normaliseWords } from '../knowledge/normalise-words.ts';
+import { matchOpening, matchPhrases } from '../knowledge/lexicon.ts';
+import { normaliseWord, normaliseWords } from '../knowledge/normalise-words.ts';
 import type { DateToken, MoneyToken, TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
 import type { Field, LabelSpan, ValueBelow } from './field.ts';
@@ -73,9 +73,17 @@ const BALANCES: ReadonlySet<string> = new Set(BALANCE_LABELS);
 function endsValue(line: TokenLine, label: LabelSpan, next: LabelSpan): boolean {
   if (WEAK_LABELS.has(next.label)) return false;
   if (label.label !== 'accountHolder') return true;
+  if (next.from === label.to && isBehindName(line.words[next.from]!)) return false;
   const isMarked = line.words[next.to - 1]?.text.endsWith(':') === true;
   return isMarked || splitSegments(line.words).some((segment) => segment.from === next.from);
 }
+
+/** "兹证明: 王小明(证件号码:3301****2448)在其账号…": without spaces a name and the labels behind it are one word. */
+function isBehindName({ text }: Word): boolean {
+  return IDEOGRAPHS.test(text) && matchOpening(normaliseWord(text)).length === 0;
+}
+
+const IDEOGRAPHS = /^\p{Script=Han}{2}/u;
 
 /** Label phrases of a line; the words of one segment are matched together, so a phrase never crosses a column gap. */
 function findLabels(line: TokenLine): LabelSpan[] {

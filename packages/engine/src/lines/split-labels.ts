@@ -1,10 +1,11 @@
 /**
  * A label and its value, the two ends of a period, or the two dates of a row may be printed as one word: "幣別：新臺幣",
  * "113/01/01～113/02/29", ":123456", "Period:01/04/2024", "01.04.2024-30.04.2024", "04.11./05.11.", or the end of the one and the
- * start of the other: "Oct 21 2025-Nov 20 2025". They are read as the words they are.
+ * start of the other: "Oct 21 2025-Nov 20 2025". Languages without spaces print several labels so: "币种:人民币/单位:元". They are
+ * read as the words they are.
  */
 import type { Word } from '@extracto/model';
-import { monthReadings } from '../knowledge/lexicon.ts';
+import { lookupPhrase, monthReadings } from '../knowledge/lexicon.ts';
 import { partWord } from './part-word.ts';
 
 const WIDE_COLON = '：';
@@ -18,10 +19,10 @@ const SHORTEST_RANGE = '1.4./1.5.'.length;
 const DENSE = '[\\u3040-\\u30ff\\u3400-\\u9fff]';
 /**
  * A colon at the beginning of a value, or between a word and a whole date or an amount with decimals; without spaces between words
- * also in front of a date of eight figures: "起止日期:20260301-20260331".
+ * also in front of a date that goes on: "起止日期:20260301-20260331", "交易时间段:2025-02-10至2025-02-20".
  */
 const COLON = new RegExp(
-  `^[:：](?=[\\p{L}\\d])|(?<=\\p{L}[.)]?:)(?=(?:${DATE}|[\\d.,]*[.,]\\d{2})$)|(?<=${DENSE}:)(?=\\d{8})`,
+  `^[:：](?=[\\p{L}\\d])|(?<=\\p{L}[.)]?:)(?=(?:${DATE}|[\\d.,]*[.,]\\d{2})$)|(?<=${DENSE}:)(?=\\d{8}|${DATE})`,
   'u',
 );
 /** Behind the colon of a label, and around what joins two figures. */
@@ -55,6 +56,19 @@ const [ONE, TWO] = [0x31, 0x32];
 const YEAR_WIDTH = 'yyyy'.length;
 const DAY = /^\d{1,2}(?:st|nd|rd|th|\.)?,?$/;
 
+/** "币种:" opens the word or stands behind the value of another label. */
+const DENSE_LABEL = new RegExp(`(?<=^|[/,;，；、])(${DENSE}{2,10}):(?=[^\\s:])`, 'gu');
+
+/** The places before and behind the labels of a word of several, or of one in front of a text. */
+function cutsAtLabels(text: string): readonly number[] {
+  if (!text.includes(':')) return NO_CUTS;
+  return [...text.matchAll(DENSE_LABEL)].flatMap(({ 0: { length }, 1: name, index }) =>
+    lookupPhrase(name!).some(({ kind }) => kind === 'label') ? [index, index + length] : NO_CUTS,
+  );
+}
+
+const NO_CUTS: readonly number[] = [];
+
 function mayPart(text: string): boolean {
   if (text.length < 3) return false;
   return text.includes(':') || text.includes(WIDE_COLON) || JOINS.test(text) || mayBeRange(text);
@@ -67,7 +81,14 @@ function mayBeRange(text: string): boolean {
 function partsOf(text: string): readonly string[] {
   const range = mayBeRange(text) ? (RANGE.exec(text) ?? PAIR.exec(text)) : null;
   if (range !== null) return range.slice(1);
+  const cuts = cutsAtLabels(text);
+  if (cuts.length > 0)
+    return [0, ...cuts].flatMap((from, at) => text.slice(from, cuts[at] ?? text.length).split(PARTS)).filter(isPrinted);
   const colon = COLON.exec(text);
   const at = colon === null ? 0 : colon.index + colon[0].length;
   return at === 0 ? text.split(PARTS) : [text.slice(0, at), ...text.slice(at).split(PARTS)];
+}
+
+function isPrinted(text: string): boolean {
+  return text !== '';
 }
