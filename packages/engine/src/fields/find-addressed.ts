@@ -61,8 +61,8 @@ export function findAddressed(lines: readonly TokenLine[], fields: readonly Fiel
     findBelowHonorific(parts) ??
     findOverAddress(parts, startsBlock(parts), onFirstPage) ??
     findBeforeMail(parts) ??
-    findBeforeTaxNumber(top) ??
     findOverTaxNumber(parts) ??
+    findBeforeTaxNumber(top) ??
     findAlone(top, fields)
   );
 }
@@ -288,7 +288,8 @@ function hasPlace(block: readonly Part[]): boolean {
 }
 
 /** "JOSÉ GUIMARÃES CPF/CNPJ ***.108.279-**" */
-const TAX_NUMBER = /^(?:CPF|CNPJ|CPF\/CNPJ|R\.?F\.?C\.?|NIT|RUT|R\.U\.T\.|RUC|NIF|CUIT|CUIL|DNI|PAN)[:.]?$/;
+const TAX_NUMBER =
+  /^(?:CPF|CNPJ|CPF\/CNPJ|R\.?F\.?C\.?|NIT|RUT|R\.U\.T\.|RUC|NIF|CUIT|CUIL|CUIT\/CUIL|CUIL\/CUIT|DNI|PAN)[:.]?$/;
 
 function findBeforeTaxNumber(lines: readonly TokenLine[]): Found<string> | null {
   for (const line of lines) {
@@ -300,14 +301,15 @@ function findBeforeTaxNumber(lines: readonly TokenLine[]): Found<string> | null 
   return null;
 }
 
-/** The number may stand right below the name, or below the last word of it that a narrow cell broke off. */
+/**
+ * The number may stand right below the name, or below the last word of it that a narrow cell broke off; the number of the account may
+ * be between them: "Florencia Benítez", "CVU: 0000003100047719283045", "CUIT: 27-38441905-6".
+ */
 function findOverTaxNumber(parts: readonly Part[]): Found<string> | null {
   for (const part of parts) {
     if (!TAX_NUMBER.test(part.segment.words[0]!.text)) continue;
-    const name = parts.find(({ segment, line }) => {
-      const gap = part.segment.box[1] - segment.box[3];
-      return segment.box[1] < part.segment.box[1] && gap < line.heightPt && overlapX(segment.box, part.segment.box) > 0;
-    });
+    const above = findAbove(part, parts);
+    const name = above !== undefined && isField(above) ? findAbove(above, parts) : above;
     if (name === undefined) continue;
     const first = CAPITALISED.test(name.segment.text)
       ? parts.find((other) => findBelow(other, parts) === name)
@@ -316,6 +318,13 @@ function findOverTaxNumber(parts: readonly Part[]): Found<string> | null {
     if (isPersonal(value) && isPlainName(value)) return toFound(first ?? name, value);
   }
   return null;
+}
+
+function findAbove({ segment: lower }: Part, parts: readonly Part[]): Part | undefined {
+  return parts.find(({ segment, line }) => {
+    const gap = lower.box[1] - segment.box[3];
+    return segment.box[1] < lower.box[1] && gap < line.heightPt && overlapX(segment.box, lower.box) > 0;
+  });
 }
 
 const CAPITALISED = /^\p{Lu}[\p{L}’'-]+$/u;

@@ -244,6 +244,11 @@ describe('a name without label and address', () => {
     ],
     ['with its form of address behind it', '神奈川県横浜市中区山下町 1-2-3\n山田 太郎 様', '山田 太郎 様'],
     ['in front of a tax number', 'Banco Sol\nJOSÉ GUIMARÃES CPF ***.108.279-**', 'JOSÉ GUIMARÃES'],
+    [
+      'over the number of the account and a tax number, whoever signs below',
+      'Resumen de cuenta\nDelfina Paz\nCVU: 0000003100047719280045\nCUIT/CUIL: 27-00441905-6\n\n\nMonedas S.R.L. CUIT 30-00308853-4 Av. Sur 30',
+      'Delfina Paz',
+    ],
   ])('is read %s', (_case, block, name) => {
     expect(holderOf(block)).toBe(name);
   });
@@ -272,6 +277,7 @@ describe('a bank and a label are told from the holder', () => {
 
   it('a name that a certificate opens with ends at the bracket of its identity card', () => {
     expect(holderOf('兹证明：陈思涵（居民身份证：440106199601014578），交易明细如下')).toBe('陈思涵');
+    expect(holderOf('兹证明:陈思涵(证件号码:4401****4578)在其账号138****5617中明细信息如下:')).toBe('陈思涵');
   });
   it('a name ends where the next label stands a space away', () => {
     expect(holderOf('Account name: Anjali Menon Address: 7 Lake Road')).toBe('Anjali Menon');
