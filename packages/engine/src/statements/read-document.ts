@@ -10,6 +10,7 @@
 import type { DraftResult, Page, Parser, Warning } from '@extracto/model';
 import { chooseStarts, findOtherStarts, type RankedDivision } from './chains/choose-starts.ts';
 import { findHeadedLists } from './document/find-headed-lists.ts';
+import { findRenamedBalances } from './document/find-renamed-balances.ts';
 import { findEnclosedLists, findSummarisedLists } from './document/find-summarised-lists.ts';
 import { isOtherDocument } from './document/is-other-document.ts';
 import { listBoundaries } from './document/list-boundaries.ts';
@@ -75,7 +76,9 @@ function solveOne(
   const survey = surveyDocument(found, pages, options, currencies);
   const { tables, fields, notation, lines, chains, dates } = survey;
   const boundaries = listBoundaries(tables, fields, notation);
-  const told = splitStatements(boundaries, (line) => chains.some(({ first, last }) => line > first && line < last));
+  const split = splitStatements(boundaries, (line) => chains.some(({ first, last }) => line > first && line < last));
+  const named = [...split, ...survey.currencyLists.slice(1).map(({ start }) => start)];
+  const told = [...new Set([...named, ...findRenamedBalances(tables, notation, named)])].sort((a, b) => a - b);
   const summarised = findSummarisedLists(boundaries);
   const titled = survey.namedLists.slice(1).map(({ start }) => start);
   const listOthers = () => [

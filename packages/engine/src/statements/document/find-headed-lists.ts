@@ -30,7 +30,7 @@ export function findHeadedLists(
   outside: readonly TokenLine[],
   notation: Notation,
 ): readonly number[] {
-  const rows = listRows(tables, notation);
+  const rows = listBalances(tables, notation);
   const restarts = rows.flatMap((lower, at) => (at > 0 && !runsOn(rows[at - 1]!, lower, notation) ? [at] : []));
   if (restarts.length > MOST_RESTARTS) return [];
   return restarts.flatMap((at, index) => {
@@ -48,13 +48,14 @@ export function isHeadedByBalance(
   outside: readonly TokenLine[],
   notation: Notation,
 ): boolean {
-  const rows = listRows(tables, notation);
+  const rows = listBalances(tables, notation);
   if (rows.length === 0 || rows.some(({ balance }) => balance === null)) return false;
   const figures = figuresBetween(outside, 0, rows[0]!.row.firstLine, notation);
   return figures.some((figure) => figure === rows[0]!.balance || figure === rows.at(-1)!.balance);
 }
 
-function listRows(tables: readonly Table[], notation: Notation): BalancedRow[] {
+/** Transactions in printed order, each with the balance beside it. */
+export function listBalances(tables: readonly Table[], notation: Notation): BalancedRow[] {
   return tables.flatMap(({ rows, use }) =>
     rows
       .filter(({ kind }) => kind === 'transaction')
@@ -63,7 +64,7 @@ function listRows(tables: readonly Table[], notation: Notation): BalancedRow[] {
 }
 
 /** An amount of either row, in either order of time, leads from one balance to the other; true where one is not printed. */
-function runsOn(upper: BalancedRow, lower: BalancedRow, notation: Notation): boolean {
+export function runsOn(upper: BalancedRow, lower: BalancedRow, notation: Notation): boolean {
   if (upper.balance === null || lower.balance === null) return true;
   const step = Math.abs(lower.balance - upper.balance);
   return [upper, lower].some(({ row }) => row.money.values().some((token) => minorOf(token, notation) === step));

@@ -22,6 +22,8 @@ export interface NamedList {
   readonly start: number;
   /** Headings of the summary, each with the figure of this list. */
   readonly fields: readonly Field[];
+  /** Lines of the summary that are of this list alone. */
+  readonly lines: readonly TokenLine[];
 }
 
 const OPENINGS: ReadonlySet<string> = new Set(['openingBalance', 'previousBalance', 'broughtForward']);
@@ -36,7 +38,9 @@ export function findNamedLists(outside: readonly TokenLine[], fields: readonly F
     const last = summed.at(-1)?.line.index ?? Infinity;
     const lists = summed.flatMap(({ line: row, name }) => {
       const title = outside.find((other) => other.index > last && isTitle(other, name));
-      return title === undefined ? [] : [{ start: title.index, fields: heads.flatMap((head) => figureOf(head, row)) }];
+      return title === undefined
+        ? []
+        : [{ start: title.index, fields: heads.flatMap((head) => figureOf(head, row)), lines: [] }];
     });
     const starts = new Set(lists.map(({ start }) => start));
     if (starts.size > 1 && starts.size === summed.length) return lists.sort((a, b) => a.start - b.start);
@@ -79,9 +83,11 @@ export function shareSummary(parts: Part[], starts: readonly number[], lists: re
   const isOfTitles =
     starts.length === lists.length && lists.slice(1).every(({ start }, at) => start === starts[at + 1]);
   if (lists.length === 0 || !isOfTitles) return parts;
-  const shared = new Set(lists[0]!.fields.map(({ line }) => line));
+  const shared = new Set(lists.flatMap(({ fields }) => fields.map(({ line }) => line)));
+  const ofLists = new Set(lists.flatMap(({ lines }) => lines));
   return parts.map((part, at) => ({
     ...part,
     fields: [...part.fields.filter(({ line, money }) => !shared.has(line) || money.length === 0), ...lists[at]!.fields],
+    lines: [...lists[at]!.lines, ...part.lines.filter((line) => !ofLists.has(line))],
   }));
 }

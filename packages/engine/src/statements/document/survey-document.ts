@@ -29,6 +29,7 @@ import { listNumbers } from './choose-numbers.ts';
 import { coveredLines, undatedLines } from './cover-lines.ts';
 import { dropDaySums } from './drop-day-sums.ts';
 import { dropSummaryStrips } from './drop-summary-strips.ts';
+import { findCurrencyLists } from './find-currency-lists.ts';
 import { type NumberedPage, readPageNumbers } from './find-missing-pages.ts';
 import { findNamedLists, type NamedList } from './find-named-lists.ts';
 import { isDailyBalances, isTransactionTable } from './is-transaction-table.ts';
@@ -74,6 +75,8 @@ export interface DocumentSurvey extends Pick<DocumentTables, 'languages' | 'nota
   readonly pageNumbers: readonly NumberedPage[];
   /** Lists whose names a summary in front of them prints. */
   readonly namedLists: readonly NamedList[];
+  /** Lists whose titles tell them apart by their currencies. */
+  readonly currencyLists: readonly NamedList[];
 }
 
 /** `among`: the currencies that the account may have, none for any. Throws `no_statement` when nothing on the pages belongs to an account. */
@@ -125,6 +128,7 @@ export function surveyDocument(
     covered: onlyOnce(() => coveredLines(allTables, fields)),
     undated: undatedLines(allTables, isEmpty),
     namedLists: findNamedLists(outside, fields),
+    currencyLists: findCurrencyLists(outside, fields, tables),
     pageNumbers: readPageNumbers(outside, pages),
   };
 }
