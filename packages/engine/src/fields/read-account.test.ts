@@ -7,7 +7,6 @@ import {
   findAccountType,
   findBareNumber,
   findCurrency,
-  findMobileNumber,
   findNumbersBesideNames,
 } from './read-account.ts';
 
@@ -55,6 +54,7 @@ describe('an account number is taken as printed', () => {
     ['IBAN: IE29 AIBK 931152 12345678 (BIC: AIBKIE2D)', 'IE29 AIBK 931152 12345678'],
     ['IBAN IT 60 X 05428 11101 000000123456', 'IT 60 X 05428 11101 000000123456'],
     ['Account ID: Q7XK4M2WDLR9E', 'Q7XK4M2WDLR9E'],
+    ['Merchant Account ID: Q7XK4M2WDLR9E', 'Q7XK4M2WDLR9E'],
     ['Account Number: NX-4417-8820', 'NX-4417-8820'],
     ['Account # Y71-220936 IRMA HALL - INDIVIDUAL', 'Y71-220936'],
     ['Account number 20114903 S1 BSB 833-205', '20114903 S1'],
@@ -224,19 +224,6 @@ describe('an account number in a row of headings', () => {
 });
 
 describe('the number of an account without a label of its own', () => {
-  it.each([
-    ['Mobile Number: 0712 345 678', '0712 345 678'],
-    ['Mobile Number:              0712345678', '0712345678'],
-    ['Mobile Number              256700410938', '256700410938'],
-    ['Phone Number               : 60120389017', '60120389017'],
-    ['Phone Number               1 Main Street', undefined],
-    ['Transaction Statement for +919717719426', '+919717719426'],
-    ['Mobile app: call us', undefined],
-    ['Statement for 01 May 2023', undefined],
-  ])('is the telephone of mobile money: %s', (line, number) => {
-    expect(findMobileNumber(printLines(line))?.value).toBe(number);
-  });
-
   it.each([
     ['below the name, behind a word for number', 'CUENTA DE AHORROS\nNÚMERO 91247650812', '91247650812'],
     ['behind a bilingual name', 'Foreign Currency Savings 外幣儲蓄 474-0-215132-1 USD', '474-0-215132-1'],

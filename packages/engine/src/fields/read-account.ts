@@ -1,7 +1,7 @@
 /** Account number, holder, type and currency from labelled fields; absent is `null`, never a guess from free text. */
 import type { AccountType, Box } from '@extracto/model';
 import type { TokenLine } from '../lines/reading.ts';
-import { countBefore, splitSegments, type TextSegment, toSegment } from '../lines/segments.ts';
+import { countBefore, splitSegments, type TextSegment } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import type { Field } from './find-fields.ts';
 import { findNamedNumber, isLabelledAmount } from './find-named-number.ts';
@@ -199,34 +199,6 @@ function textAbove(lines: readonly TokenLine[], at: number, box: Box): string {
   const cells = splitSegments(above.words);
   const name = cells.find((cell) => Math.abs(cell.box[0] - box[0]) < line.heightPt * SAME_EDGE)?.text ?? '';
   return /\d/.test(name) ? '' : name;
-}
-
-const MOBILE =
-  /(?:^|\s)(?:(?:mobile|phone|customer|wallet|cell)(?: (?:number|no\.?|phone))+|msisdn|(?:transaction )?statement (?:for|of))\s*:?\s*(\+?\d[\d *Xx]{7,15}\d)$/i;
-
-/** Mobile money has no other number of the account than the customer's telephone: "Mobile Number: 0712 345 678". */
-export function findMobileNumber(lines: readonly TokenLine[]): Found<string> | null {
-  const top = lines[0]?.index ?? 0;
-  for (const line of lines) {
-    if (line.index >= top + MASKED_WITHIN_LINES) return null;
-    const cells = splitSegments(line.words);
-    for (const [at, cell] of cells.entries()) {
-      const next = cells[at + 1];
-      // the figures may stand in a cell of their own, beside the label
-      const isBeside = next !== undefined && (cell.text.endsWith(':') || BARE_TELEPHONE.test(next.text));
-      const { text, box } = isBeside ? toSegment(line.words, cell.from, next.to) : cell;
-      const value = MOBILE.exec(text)?.[1];
-      if (value !== undefined) return { value, source: { page: line.pageNumber, box: [...box], text } };
-    }
-  }
-  return null;
-}
-
-const BARE_TELEPHONE = /^(?:: ?)?\+?\d[\d *Xx]{7,15}\d$/;
-
-/** Nothing but mobile money has the number of a telephone. */
-export function isMobileNumber({ value, source }: Found<string>): boolean {
-  return MOBILE.exec(source.text)?.[1] === value;
 }
 
 /** An IBAN proves itself by its check digits (ISO 13616, modulo 97), and a mask is put on nothing else: no label needed. */

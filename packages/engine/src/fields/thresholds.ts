@@ -92,6 +92,9 @@ export const FIELDS = defineThresholds({
     /** Letters of "Girokonto", "tabungan", "betaalrekening": a word that says account and kind at once. */
     SHORTEST_COMPOUND: { value: 8, unit: 'letters', source: 'convention' },
   },
+  findMobileNumber: {
+    HEAD_LINES: { value: 30, unit: 'lines', source: 'convention' },
+  },
   findWalletHandle: {
     HEAD_LINES: { value: 12, unit: 'lines', source: 'convention' },
   },

@@ -190,6 +190,8 @@ describe('a heading with the word for account around it is read in every languag
     ['de', 'Wallet-Auszug', 'other'],
     ['ar', 'كشف المحفظة الإلكترونية', 'other'],
     ['en', 'Mobile Wallet Statement', 'other'],
+    ['en', 'Wallet Transaction History', 'other'],
+    ['en', 'eWallet Statement', 'other'],
   ])('%s: %s', (language, block, type) => {
     expect(weigh(block, language)?.type).toBe(type);
   });

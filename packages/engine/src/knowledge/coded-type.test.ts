@@ -8,13 +8,18 @@ test.each([
   ['UA213223130000026007233566001', 'checking'],
   ['UA213223130000026305233566001', 'savings'],
   ['BY13NBRB30142016001000000000', 'checking'],
+  ['0000003100047719280045', 'other'],
 ])('%s is the number of an account of type %s', (number, type) => {
   expect(codedType(number)).toBe(type);
 });
 
-test.each(['4081781050000695', '12345678', 'DE89370400440532013000', '4081 7810 5000 0695', ''])(
-  '%s says no type',
-  (number) => {
-    expect(codedType(number)).toBeNull();
-  },
-);
+test.each([
+  '0170003100047719280045',
+  '4081781050000695',
+  '12345678',
+  'DE89370400440532013000',
+  '4081 7810 5000 0695',
+  '',
+])('%s says no type', (number) => {
+  expect(codedType(number)).toBeNull();
+});

@@ -2,7 +2,8 @@
  * Countries whose account numbers begin with the ledger account of the bank, which says the kind of the customer's account.
  * Sources: Bank of Russia, regulation 809-P (40817 current accounts of persons, 407 of firms, 423 deposits of persons, 455
  * loans to them); National Bank of Ukraine, chart of accounts (2600, 2620 current, 2610, 2630 deposits); National Bank of
- * Belarus, chart of accounts (301 current accounts, 34 deposits).
+ * Belarus, chart of accounts (301 current accounts, 34 deposits); Central Bank of Argentina, communication A 6510 (22 figures
+ * that begin with no bank's number are the virtual key, CVU, of an account at a provider of payments).
  */
 import type { AccountType } from '@extracto/model';
 
@@ -14,6 +15,7 @@ const CODES: readonly (readonly [RegExp, AccountType])[] = [
   [/^UA\d{8}0{1,9}26[13][05]\d+$/, 'savings'],
   [/^BY\d{2}[A-Z]{4}301\d/, 'checking'],
   [/^BY\d{2}[A-Z]{4}34\d\d/, 'savings'],
+  [/^000\d{19}$/, 'other'],
 ];
 
 /** `number`: as printed. `null` where it says nothing. "40817 810 5 0000 6951021" → "checking" */

@@ -13,6 +13,7 @@ import {
   type Warning,
 } from '@extracto/model';
 import { onlyOnce } from '../geometry/only-once.ts';
+import { codedType } from '../knowledge/coded-type.ts';
 import { judgeStatement } from '../verify/judge-statement.ts';
 import { addFees } from './compose/add-fees.ts';
 import { chooseBlocks, leftOutBlock } from './compose/choose-blocks.ts';
@@ -33,6 +34,7 @@ import { listAmbiguities } from './compose/list-ambiguities.ts';
 import { listControls } from './compose/list-controls.ts';
 import { listEndControls } from './compose/list-end-controls.ts';
 import { listRanges } from './compose/list-ranges.ts';
+import { namesInstruments } from './compose/names-instruments.ts';
 import { openWithZeroRow } from './compose/open-with-zero-row.ts';
 import { isCheckpoint, placeRows } from './compose/place-rows.ts';
 import { moneyPrinter } from './compose/print-money.ts';
@@ -93,7 +95,7 @@ function readParts(parts: StatementParts): ReadStatement {
     controls,
     columns: collectColumns(placed, indexOf),
   };
-  return { statement: judgeStatement(nameType(draft, isMoneyHeld(settled))), warnings, settled };
+  return { statement: judgeStatement(nameType(draft, isMoneyHeld(settled), rows)), warnings, settled };
 }
 
 /** Rows and printed figures → the rows that are of the list, with dates and signs. */
@@ -115,10 +117,18 @@ function without(placed: readonly PlacedRow[], leftOut: readonly PlacedRow[]): r
   return placed.filter((place) => !out.has(place));
 }
 
-function nameType<Draft extends Omit<DraftStatement, 'verification'>>(draft: Draft, isHeld: boolean): Draft {
+function nameType<Draft extends Omit<DraftStatement, 'verification'>>(
+  draft: Draft,
+  isHeld: boolean,
+  placed: readonly PlacedRow[],
+): Draft {
   const { account, ambiguities, transactions: rows } = draft;
-  if (account.type !== null || ambiguities.includes(AMBIGUITIES.liability_sign_open)) return draft;
-  return { ...draft, account: { ...account, type: inferType({ ...account, rows, isHeld }) } };
+  if (account.type !== null) return draft;
+  const isOfApp = draft.openingBalance === null && draft.closingBalance === null && namesInstruments(placed);
+  const coded = codedType(account.number ?? '') ?? (isOfApp ? 'other' : null);
+  const isOpen = ambiguities.includes(AMBIGUITIES.liability_sign_open);
+  const type = coded ?? (isOpen ? null : inferType({ ...account, rows, isHeld }));
+  return { ...draft, account: { ...account, type } };
 }
 
 /** Money in raises the printed balances. */

@@ -12,6 +12,11 @@ export const STATEMENTS = defineThresholds({
     FEWEST_PAYEES: { value: 3, unit: 'count', source: 'convention' },
     LEAST: { value: 2, unit: 'score', source: 'convention' },
   },
+  namesInstruments: {
+    FEWEST_ROWS: { value: 6, unit: 'rows', source: 'convention' },
+    /** A column of notes or references hardly repeats itself. */
+    ROWS_A_NAME: { value: 2, unit: 'rows', source: 'convention' },
+  },
   settleAmounts: {
     /** Balances of money held are more frequent than those of a debt. */
     HELD: { value: 1.2, unit: 'score', source: 'convention' },

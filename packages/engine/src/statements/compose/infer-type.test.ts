@@ -80,3 +80,9 @@ test('a number that codes the kind of its account says it', () => {
   const head = 'Account number 40817810500006951021   RUB';
   expect(typeOf('03/03/2025   JANE ROE                       20.00                   880.00', head)).toBe('checking');
 });
+
+test('a card transaction is a payment by card', () => {
+  const rows = `03/03/2025   Card transaction of 20.00       20.00                   880.00
+    05/03/2025   Card transaction of 30.00       30.00                   850.00`;
+  expect(typeOf(rows)).toBe('checking');
+});

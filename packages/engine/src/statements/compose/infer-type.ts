@@ -1,12 +1,10 @@
 /**
- * The type of an account that no word names, by its number where a country codes the type into it, else by what is booked
- * on it: wages come in, cards and direct debits go out, many different people are paid; or nothing but interest and
- * transfers. Only where money held is told from money owed without the type, so that the verdict is the same with and
- * without it.
+ * The type of an account that neither a word nor its number names, by what is booked on it: wages come in, cards and direct debits
+ * go out, many different people are paid; or nothing but interest and transfers. Only where money held is told from money owed
+ * without the type, so that the verdict is the same with and without it.
  * Known weakness: a savings account whose transfers carry words that no language lists as a transfer.
  */
 import type { AccountType, DraftTransaction } from '@extracto/model';
-import { codedType } from '../../knowledge/coded-type.ts';
 import { foldText } from '../../knowledge/normalise-label.ts';
 import { STATEMENTS } from '../thresholds.ts';
 
@@ -33,7 +31,6 @@ const PERSONAL: ReadonlySet<DraftTransaction['kind']> = new Set(['salary', 'card
 /** What a savings account books, too. */
 const OWN_MONEY: ReadonlySet<DraftTransaction['kind']> = new Set(['transfer', 'interest', 'fee']);
 interface BookedAccount {
-  readonly number: string | null;
   readonly currency: string | null;
   readonly rows: readonly DraftTransaction[];
   /** The balances say that money is held: without them a list of purchases may be that of a card. */
@@ -41,9 +38,7 @@ interface BookedAccount {
 }
 
 /** `null`: nothing says it. */
-export function inferType({ number, currency, rows, isHeld }: BookedAccount): AccountType | null {
-  const coded = codedType(number ?? '');
-  if (coded !== null) return coded;
+export function inferType({ currency, rows, isHeld }: BookedAccount): AccountType | null {
   const everyday = EVERYDAY.get(currency) ?? null;
   const counted = everyday === 'savings' ? rows.filter(({ kind }) => PERSONAL.has(kind)) : rows;
   const weight = counted.reduce((sum, { type, kind }) => sum + (WEIGHTS[type][kind ?? ''] ?? 0), 0);

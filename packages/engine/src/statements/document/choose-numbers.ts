@@ -11,14 +11,10 @@
 
 import type { Field } from '../../fields/find-fields.ts';
 import { readMemberAccount } from '../../fields/find-member-account.ts';
+import { findMobileNumber } from '../../fields/find-mobile-number.ts';
 import { findWalletHandle } from '../../fields/find-wallet-handle.ts';
 import type { Found } from '../../fields/found.ts';
-import {
-  findAccountNumbers,
-  findBareNumber,
-  findMobileNumber,
-  findNumbersBesideNames,
-} from '../../fields/read-account.ts';
+import { findAccountNumbers, findBareNumber, findNumbersBesideNames } from '../../fields/read-account.ts';
 import type { TokenLine } from '../../lines/reading.ts';
 import { textOf } from '../../lines/segments.ts';
 

@@ -5,7 +5,7 @@
 import { AMBIGUITIES, type DraftStatement, OWED_ACCOUNTS, type PlainDate, type Warning } from '@extracto/model';
 import { findLabelledHolder, isSameName } from '../../fields/find-holder.ts';
 import { findListedType } from '../../fields/find-listed-type.ts';
-import { isMobileNumber } from '../../fields/read-account.ts';
+import { isMobileNumber } from '../../fields/find-mobile-number.ts';
 import { type PeriodTokens, readPeriod } from '../../fields/read-period.ts';
 import { type WeighedType, weighAccountType } from '../../fields/weigh-account-type.ts';
 import type { DateOrder, DateToken, TokenLine } from '../../lines/reading.ts';
@@ -52,7 +52,7 @@ export interface ReadDivision {
 /** `told`: starts that something printed names. */
 export function readDivision(starts: readonly number[], told: readonly number[], survey: DocumentSurvey): ReadDivision {
   const divided = divideDocument(starts, { ...survey, lines: survey.outside });
-  const whole = shareSummary(divided, starts, survey.namedLists);
+  const whole = shareSummary(shareSummary(divided, starts, survey.namedLists), starts, survey.currencyLists);
   const accounts = readAccounts(whole, survey);
   const parts = withoutJointTotals(whole, accounts, survey.outside);
   const overview = findOverview(
