@@ -31,7 +31,7 @@ export interface SettleContext {
  */
 export function settleRows(rows: readonly PlacedRow[], context: SettleContext): Settlement {
   const { type } = context;
-  if (type === null || type.type === 'other') return settleAs([1, -1], rows, context);
+  if (type === null || (type.type === 'other' && type.certainty !== 'stated')) return settleAs([1, -1], rows, context);
   const polarity = OWED_ACCOUNTS.has(type.type) ? -1 : 1;
   const told = settleAs([polarity], rows, context);
   const isBroken = !told.chained && (!told.holds || told.conjectured);

@@ -3,7 +3,8 @@ import { printPages } from '../../testing/page-fixture.ts';
 import { readDocument } from '../read-document.ts';
 
 const HEAD = `
-  Monthly statement - March 2026            Merchant Account ID: 8TDJH3PLVA6YE
+  Kiting                                      Merchant Account ID: 8TDJH3PLVA6YE
+  Monthly statement - March 2026
   Redwood Outfitters LLC
   Statement period: Mar 1, 2026 - Mar 31, 2026
 
@@ -59,4 +60,9 @@ it('a title that a page prints again parts nothing', () => {
   expect(read([HEAD.replace('178.44', '247.44'), ROWS[0]!, again].join('\n'))).toEqual([
     ['USD', '109.44', '247.44', 4],
   ]);
+});
+
+it('each of them is of the kind that the page names in front of the first', () => {
+  const { statements } = readDocument(printPages([HEAD, ...ROWS].join('\n')), 'Document');
+  expect(statements.map(({ account }) => account.type)).toEqual(['other', 'other']);
 });

@@ -8,6 +8,7 @@ import { findListedType } from '../../fields/find-listed-type.ts';
 import { isMobileNumber } from '../../fields/find-mobile-number.ts';
 import { type PeriodTokens, readPeriod } from '../../fields/read-period.ts';
 import { type WeighedType, weighAccountType } from '../../fields/weigh-account-type.ts';
+import { codedType } from '../../knowledge/coded-type.ts';
 import type { DateOrder, DateToken, TokenLine } from '../../lines/reading.ts';
 import { resolveDate, type YearContext } from '../../tokens/resolve-dates.ts';
 import type { StatementParts } from '../compose/statement-parts.ts';
@@ -113,7 +114,7 @@ function areNamedApart(accounts: readonly Account[], parts: readonly Part[]): bo
 
 type Account = StatementParts['account'];
 
-const MOBILE_MONEY: WeighedType = {
+const WALLET: WeighedType = {
   type: 'other',
   otherSide: null,
   certainty: 'likely',
@@ -133,13 +134,19 @@ function readAccounts(parts: readonly Part[], survey: DocumentSurvey): Account[]
       lines.filter(isOwn),
       languages,
     );
+  // of one account in several currencies the first list says what it is
+  const isOne = parts.length > 1 && parts.length === survey.currencyLists.length;
   return parts.map((part, index) => ({
     type:
       typeOf(part) ??
       (parts.length === 1 ? null : findListedType(outside, numbers[index]?.value ?? null)) ??
       // what the later accounts are called says nothing of the first
-      (index === 0 && parts.length > 1 ? null : shared(weighAccountType(fields, outside, languages), parts)) ??
-      (numbers[index] != null && isMobileNumber(numbers[index]) ? MOBILE_MONEY : null),
+      (index === 0 && parts.length > 1
+        ? null
+        : isOne
+          ? typeOf(parts[0]!)
+          : shared(weighAccountType(fields, outside, languages), parts)) ??
+      typeByNumber(numbers[index] ?? null),
     number: numbers[index]!,
     holder: chooseHolder(findLabelledHolder(part.fields, part.lines), survey.holder),
     currency:
@@ -147,6 +154,13 @@ function readAccounts(parts: readonly Part[], survey: DocumentSurvey): Account[]
         ? survey.currency
         : (chooseCurrency(part.fields, part.tables, part.lines, findCountry, languages) ?? survey.currency),
   }));
+}
+
+/** Providers of payments lend nothing on an account with a virtual key. */
+function typeByNumber(number: Account['number']): WeighedType | null {
+  if (number === null) return null;
+  if (codedType(number.value) === WALLET.type) return { ...WALLET, certainty: 'stated' };
+  return isMobileNumber(number) ? WALLET : null;
 }
 
 /** What the whole document says of its accounts does not state what a single one of them is. */

@@ -59,6 +59,32 @@ it('an account with the number of a telephone is mobile money', () => {
   expect(types).toEqual(['other']);
 });
 
+it('an account with a virtual key lends nothing: a balance that most rows raise is held', () => {
+  const read = (key: string) => {
+    const [statement] = readDocument(
+      [
+        printPage(`
+      Resumen de cuenta
+      Delfina Paz
+      ${key}
+      Periodo: 01/02/2026 al 28/02/2026
+      Saldo inicial: $ 100,00
+      Saldo final: $ 415,50
+
+      Fecha         Descripción                   Valor          Saldo
+      03/02/2026    Ana Sur                    $ 200,50       $ 300,50
+      06/02/2026    Farmacia Norte             $ -85,00       $ 215,50
+      09/02/2026    Luz Mar                    $ 200,00       $ 415,50
+    `),
+      ],
+      'Document',
+    ).statements;
+    return [statement!.account.type, statement!.verification.status];
+  };
+  expect(read('CVU: 0000003100047719280045')).toEqual(['other', 'verified']);
+  expect(read('Cuenta: 0170003100047719280045')).toEqual([null, 'unverifiable']);
+});
+
 it('a second holder stands below the first in the address', () => {
   const [statement] = readDocument(
     [
