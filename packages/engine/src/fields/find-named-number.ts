@@ -8,7 +8,7 @@ import type { AccountType } from '@extracto/model';
 import { normaliseLabel, normalWords } from '../knowledge/normalise-label.ts';
 import { isJoiningWord, namesStatement } from '../knowledge/title-words.ts';
 import type { MoneyToken, TokenLine } from '../lines/reading.ts';
-import { matchKinds } from './match-kinds.ts';
+import { type KindMatch, matchKinds } from './match-kinds.ts';
 import { FIELDS } from './thresholds.ts';
 
 export const { SHORTEST_COMPOUND } = FIELDS.findNamedNumber;
@@ -24,8 +24,13 @@ export interface NamedNumber {
 
 /** Between the name and the number. */
 const BETWEEN = /^(?:iban|no|nr|n|nro|number|numero|nummer)$/;
+/** Alone in its cell, it names the number of the account. */
+const ALONE = /^(?:number|nummer|numero|號碼|号码)$/;
 const NUMBER_SIGN = /^(?:no|nr|n|nro)$/;
-const NUMBER_OPENS = /(?<![\p{L}\d])(?:[A-Z]{2}\d{2}(?=[ \d])|\d)/u;
+const NUMBER_OPENS = /(?<![\p{L}\d])(?:[A-Z]{2}\d{2}(?=[ \d])|\d|[Xx*•·]{2,}[ -]?[\dXx*•]|\.{3}\d)/u;
+/** "•••• 7731", "...8812": the last figures of a number that is not shown. */
+const MASKED = /^(?:(?:[Xx*•·]{2,}[ -]?){1,4}|\.{3})\d{3,5}(?!\d)/;
+const IBAN_OPENS = /^[A-Z]{2}\d{2} ?[A-Z\d]{4}/;
 /** "CA U$S 214-388105/9" */
 const SIGN_AT_END = /\s[A-Z]{0,2}\p{Sc}[A-Z]?\s*$/u;
 /** Dates, amounts and clocks are no account numbers. */
@@ -51,7 +56,8 @@ export function findNamedNumber(text: string): NamedNumber | null {
   const digits = (
     /^(?:[A-Z]{2}\d{2} ?[A-Z]{4}(?= ?\d))?[A-Z]{0,2}(?:[\d\s.,/-]|[A-Z](?= \d))*/.exec(number)?.[0] ?? ''
   ).replace(/\D/g, '');
-  if (digits.length < FEWEST_DIGITS || OTHER_FIGURE.test(number)) return null;
+  const isMasked = MASKED.test(number);
+  if ((digits.length < FEWEST_DIGITS && !isMasked) || OTHER_FIGURE.test(number)) return null;
   const words = normaliseLabel(name.replace(SIGN_AT_END, ''))
     .split(' ')
     .filter((word) => word !== '');
@@ -60,13 +66,28 @@ export function findNamedNumber(text: string): NamedNumber | null {
   const isSigned = NUMBER_SIGN.test(words.at(-1) ?? '');
   while (BETWEEN.test(words.at(-1) ?? '')) words.pop();
   if (words.length === 0 || words.length > LONGEST_NAME || isSentence(name)) return null;
-  const types = matchKinds(words).filter(({ start, end }) => end === words.length || (isSigned && start === 0));
+  // "Girokonto Komfort DE12 7209 XXXX XXXX XXXX 04", but not "Space: Urlaub • IBAN DE87 …"
+  const isSure = isSigned || (IBAN_OPENS.test(number) && words[0]!.length >= SHORTEST_COMPOUND);
+  const types = kindsIn(words).filter(({ start, end }) => end === words.length || (isSure && start === 0));
   const [kind] = types;
   if (kind === undefined || types.some(({ value }) => value !== kind.value)) return null;
   // a single short word may be the end of anything, "Visa 4111 1111" that of a card on the account
-  const isLongNumber = digits.length >= LONG_DIGITS && kind.value !== 'credit_card' && kind.value !== 'loan';
+  const isLongNumber =
+    (digits.length >= LONG_DIGITS || (isMasked && kind.start === 0)) &&
+    kind.value !== 'credit_card' &&
+    kind.value !== 'loan';
   const isWhole = kind.end - kind.start > 1 || words[kind.start]!.length >= SHORTEST_COMPOUND || isLongNumber;
   return isWhole ? { type: kind.value, languages: types.map(({ language }) => language), text: number } : null;
+}
+
+/** "estado de cuenta corriente": the name of a statement hides the "cuenta corriente" that it ends in. */
+function kindsIn(words: readonly string[]): readonly KindMatch[] {
+  const whole = matchKinds(words);
+  for (let from = 1; whole.length === 0 && from < words.length; from++) {
+    const kinds = matchKinds(words.slice(from)).filter(({ start, end }) => start === 0 && end === words.length - from);
+    if (kinds.length > 0) return kinds.map((kind) => ({ ...kind, start: from, end: words.length }));
+  }
+  return whole;
 }
 
 /** Names have small words in their middle, sentences in front: "please pay into your current account". */
@@ -79,6 +100,11 @@ function isSentence(name: string): boolean {
 function isOfStatement(name: string): boolean {
   const [first] = normalWords(name);
   return first !== undefined && namesStatement([first]);
+}
+
+/** `word` in normal form. */
+export function isNumberWord(word: string): boolean {
+  return ALONE.test(word);
 }
 
 /** "Acuerdo: $ 2.000.000,00" beside the number of an account is a term of it, and no balance in an overview. */

@@ -1,15 +1,16 @@
 /** Account number, holder, type and currency from labelled fields; absent is `null`, never a guess from free text. */
 import type { AccountType, Box } from '@extracto/model';
 import type { TokenLine } from '../lines/reading.ts';
-import { countBefore, splitSegments, type TextSegment } from '../lines/segments.ts';
+import { countBefore, splitSegments, type TextSegment, textOf } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import type { Field } from './find-fields.ts';
 import { findNamedNumber, isLabelledAmount } from './find-named-number.ts';
 import { type Found, sourceOf } from './found.ts';
+import { ibanIn } from './iban.ts';
 import { FIELDS } from './thresholds.ts';
 import { weighAccountType } from './weigh-account-type.ts';
 
-const { SHORTEST_IBAN, MOST_WORDS_BEFORE, LAST_FIGURES, MASKED_WITHIN_LINES, SAME_EDGE } = FIELDS.readAccount;
+const { MOST_WORDS_BEFORE, LAST_FIGURES, MASKED_WITHIN_LINES, SAME_EDGE } = FIELDS.readAccount;
 
 export { findCurrency } from './find-currency.ts';
 export type { Found } from './found.ts';
@@ -19,9 +20,7 @@ export type { Found } from './found.ts';
  * ("771234 B"), the one within the number of a French giro account ("44 187 2K 027"), the one of a member's accounts ("20077418 S1") and the kind that Japan prints first.
  */
 const NUMBER =
-  /^(?:(?:普通|当座|貯蓄|定期|総合)(?:預金)?\s*)?(?:[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{1,4}){3,8}|[Xx*•·#.\d](?:(?: ?[-./,] ?| (?:[A-Z] (?=\d))?|(?<=\d)[A-Z] ?(?=\d{3}(?![\d.,])))?[Xx*•·#\d]){3,33})(?:-[A-Z\d]\b|(?<=\d{7})[A-Z]\b| [A-Z]$|(?<=\d{6}) [A-Z]\d{1,2}(?= |$))?/;
-
-const IBAN = /\b([A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?)\b/;
+  /^(?:(?:普通|当座|貯蓄|定期|総合)(?:預金)?\s*)?(?:[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{1,4}){3,8}|\.{3}\d{3,5}|[Xx*•·#.\d](?:(?: ?[-./,] ?| (?:[A-Z] (?=\d))?|(?<=\d)[A-Z] ?(?=\d{3}(?![\d.,])))?[Xx*•·#\d]){3,33})(?:-[A-Z\d]\b|(?<=\d{7})[A-Z]\b| [A-Z]$|(?<=\d{6}) [A-Z]\d{1,2}(?= |$))?/;
 
 /** "No." before a number, ", Concord St" behind one. */
 const NUMBER_SIGN = /^(?:no|nr|n[º°o]|num(?:ber)?)(?![\p{L}\d])\.?\s*:?\s*/iu;
@@ -35,9 +34,12 @@ const PRODUCT =
 const TITLE = /^statement\s*[-–—:]\s*(?=\d{9,}$)/i;
 const WORD = /^\s*,?\s*\p{L}/u;
 
-/** Wallets and brokers number accounts by capitals and figures: "Account ID: Q7XK4M2WDLR9E", "NX-4417-8820", "Y71-220936 IRMA HALL". */
+/**
+ * Wallets, brokers and cooperatives number accounts by capitals and figures: "Account ID: Q7XK4M2WDLR9E", "NX-4417-8820",
+ * "SBX-100294", "Y71-220936 IRMA HALL", "0021-CC-00045 UDAY STORES".
+ */
 const CODE =
-  /^(?:(?:(?=[A-Z\d]*\d[A-Z\d]*\d)(?=\d*[A-Z])[A-Z\d]{8,20}|[A-Z]{1,4}(?:-\d{3,8}){2,4})$|[A-Z]{1,2}\d{2,3}-\d{5,8}(?=$| \p{Lu}))/u;
+  /^(?:(?=[A-Z\d]*\d[A-Z\d]*\d)(?=\d*[A-Z])[A-Z\d]{8,20}$|(?=[\d-]*[A-Z])(?:(?=(?:[A-Z-]*\d){7})|(?=[A-Z]{2,4}-\d{5}))(?!\S*-(?:19|20)\d{2}(?:$| ))[A-Z\d]{1,6}(?:-[A-Z\d]{2,12}){0,3}-[A-Z]{0,6}\d{2,10}(?=$| \p{Lu}| \())/u;
 
 /**
  * Account numbers as printed, masking included; those that banks use among themselves, such as IBANs, are `international`, and
@@ -57,11 +59,13 @@ export function findAccountNumbers(fields: readonly Field[]): AccountNumbers {
   const codes: Found<string>[] = [];
   for (const field of fields) {
     if ((field.label !== 'accountNumber' && field.label !== 'iban') || isOfSecond(field)) continue;
-    const beside = isPeriod(field) ? null : numberIn(field.text, field.label);
+    const isDated = opensWithDate(field);
+    const number = isDated && field.dates.length > 1 ? null : numberIn(textBeforeDate(field), field.label);
+    const [code] = isDated ? [] : (CODE.exec(field.text) ?? []);
+    const beside = number !== null && code?.startsWith(number) && code !== number ? null : number;
     const list = field.label === 'iban' ? ibans : isMentioned(field, fields[0]!) ? mentioned : numbers;
     if (beside !== null) list.push({ value: beside, source: sourceOf(field) });
-    const [code] = beside === null ? (CODE.exec(field.text) ?? []) : [];
-    if (code !== undefined) codes.push({ value: code, source: sourceOf(field) });
+    if (beside === null && code !== undefined) codes.push({ value: code, source: sourceOf(field) });
     const below = field.below === null ? null : numberIn(field.below.text, field.label);
     if (below !== null && !DATE.test(below)) headed.push({ value: below, source: sourceOf(field.below!) });
   }
@@ -69,10 +73,20 @@ export function findAccountNumbers(fields: readonly Field[]): AccountNumbers {
   return { own: longestFirst(own), international: [...oftenestFirst(ibans), ...codes], mentioned };
 }
 
-/** "Account  01/01/2025 - 31/01/2025"; a period may stand in another cell of the line, too. */
-function isPeriod({ dates, textBox }: Field): boolean {
-  return dates.filter(({ box }) => textBox !== null && box[0] < textBox[2]).length > 1;
+/** "Account  01/01/2025 - 31/01/2025"; behind the number, or in another cell of the line, a period may stand, too. */
+function opensWithDate({ dates, textBox }: Field): boolean {
+  const [first] = dates;
+  return first !== undefined && textBox !== null && first.box[0] <= textBox[0];
 }
+
+/** "XXXX XXXX XXXX 6082 25 Feb 2025": the figures of a day are none of the number. */
+function textBeforeDate({ text, dates }: Field): string {
+  const day = dates.find((date) => date.named || FULL_YEAR.test(date.text));
+  const at = day === undefined ? 0 : text.indexOf(day.text);
+  return at > 0 ? text.slice(0, at).trimEnd() : text;
+}
+
+const FULL_YEAR = /(?:19|20)\d{2}/;
 
 /** "Alternate Account Number": the account has another, by which it is known. */
 function isOfSecond({ line, from }: Field): boolean {
@@ -106,39 +120,17 @@ function oftenestFirst(found: readonly Found<string>[]): Found<string>[] {
 /** "01/01/2025 - 31/01/2025" below "Account" is the period of a row of headings. */
 const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})\b/;
 
-/** Behind the last figures of an IBAN, "EUR" or "BIC" looks like its last group. */
-function ibanIn(text: string): string | undefined {
-  const [iban] = IBAN.exec(text) ?? [];
-  const short = iban?.replace(/ [A-Z]{1,4}$/, '');
-  if (iban !== undefined && isIban(iban)) return iban;
-  const proved = provedIbanIn(text);
-  return proved !== undefined && lettersOf(proved) > lettersOf(short ?? '') ? proved : short;
-}
-
-function lettersOf(text: string): number {
-  return text.replace(/ /g, '').length;
-}
-
-/** Groups of any length, as some banks print them: "IE29 AIBK 9310 47 2066 4155", "IT 21 K 05387 12904 000003312047". */
-const LOOSE_IBAN = /\b[A-Z]{2} ?\d{2}(?: ?[A-Z0-9]+)+/g;
-
-/** The longest run of whole groups whose check digits are right. */
-function provedIbanIn(text: string): string | undefined {
-  for (const [run] of text.matchAll(LOOSE_IBAN)) {
-    for (let end = run.length; end >= SHORTEST_IBAN; end = run.lastIndexOf(' ', end - 1))
-      if (isIban(run.slice(0, end))) return run.slice(0, end);
-  }
-  return undefined;
-}
-
 function numberIn(printed: string, label: string): string | null {
   const text = printed.replace(NUMBER_SIGN, '').replace(PRODUCT, '').replace(TITLE, '');
   const iban = ibanIn(text);
   const isFirst = iban !== undefined && (label === 'iban' || text.startsWith(iban));
   const match = isFirst ? iban : NUMBER.exec(text)?.[0];
   if (match === undefined || match.replace(/[^\dXx*•]/g, '').length < 4 || isOther(match, text)) return null;
-  return match.trim();
+  return match.replace(SEPARATOR_BEHIND, '').trim();
 }
+
+/** "••4471 · Anika Rhodes" */
+const SEPARATOR_BEHIND = /(?: ·)+$/;
 
 /** "N° 2025-003", "12/2025": the number of a statement within its year. */
 const OF_YEAR = /^(?:(?:19|20)\d{2} ?[-/] ?\d{1,3}|\d{1,3} ?[-/] ?(?:19|20)\d{2})$/;
@@ -149,9 +141,6 @@ function isOther(number: string, text: string): boolean {
   if (/^(?:\d{1,3}(?:[., ]?\d{3})*[.,]\d{2}|\d{1,4}[.,]\d+)$/.test(number.trim())) return true;
   return /^\d{1,5}$/.test(number.trim()) && WORD.test(text.slice(number.length));
 }
-
-/** A whole cell of mask and last figures: "**** 2782", "3691 23XX XXXX 9988", "XXXX-XXXX-XXXX-4584". */
-const MASKED = /^(?=.*[Xx*•]{2})(?:[\dXx*•]{2,6}[ -]?){1,4}\d{3,4}$/;
 
 export interface NamedNumbers {
   /** In the head of the pages or, with nothing else on the line, over the list of the account. */
@@ -170,7 +159,9 @@ export function findNumbersBesideNames(lines: readonly TokenLine[]): NamedNumber
     if (line.dates[0]?.from === 0 || (!isHead && cells.length > 1)) continue;
     for (const { text, box, from, to } of cells) {
       const name = isHead ? nameOf(cells, from) || textAbove(lines, at, box) : '';
-      const named = findNamedNumber(text) ?? (isHead ? findNamedNumber(`${name} ${text}`) : null);
+      const named =
+        findNamedNumber(text) ??
+        (isHead ? (findNamedNumber(`${name} ${text}`) ?? findNamedNumber(behindDates(line, from, to))) : null);
       const value = numberIn(named?.text ?? '', 'iban');
       const isListed = line.money.some(
         (token) => CENTS.test(token.text) && (token.from >= to || token.to <= from) && !isLabelledAmount(line, token),
@@ -180,6 +171,12 @@ export function findNumbersBesideNames(lines: readonly TokenLine[]): NamedNumber
     }
   }
   return { titled, listed };
+}
+
+/** "DESDE: 2025/04/01 HASTA: 2025/04/30 CUENTA DE AHORROS NÚMERO 10293841571": the period may open the cell. */
+function behindDates({ words, dates }: TokenLine, from: number, to: number): string {
+  const last = dates.findLast((date) => date.from >= from && date.to <= to);
+  return last === undefined ? '' : textOf(words.slice(last.to, to));
 }
 
 const CENTS = /[.,]\d{2}(?!\d)/;
@@ -192,60 +189,15 @@ function nameOf(cells: readonly TextSegment[], from: number): string {
 
 const BARE_NUMBER = /^(?:: ?)?\d[\d -]*\d$/;
 
-/** "CUENTA DE AHORROS", and below it at the same edge "NÚMERO 91247650812". */
+/** "CUENTA DE AHORROS", and below it at the same left or right edge "NÚMERO 91247650812". */
 function textAbove(lines: readonly TokenLine[], at: number, box: Box): string {
   const [line, above] = [lines[at]!, lines[at - 1]];
   if (above === undefined || above.pageNumber !== line.pageNumber || above.index !== line.index - 1) return '';
   const cells = splitSegments(above.words);
-  const name = cells.find((cell) => Math.abs(cell.box[0] - box[0]) < line.heightPt * SAME_EDGE)?.text ?? '';
+  const isAligned = (edge: 0 | 2) => (cell: TextSegment) =>
+    Math.abs(cell.box[edge] - box[edge]) < line.heightPt * SAME_EDGE;
+  const name = (cells.find(isAligned(0)) ?? cells.find(isAligned(2)))?.text ?? '';
   return /\d/.test(name) ? '' : name;
-}
-
-/** An IBAN proves itself by its check digits (ISO 13616, modulo 97), and a mask is put on nothing else: no label needed. */
-export function findBareNumber(lines: readonly TokenLine[]): Found<string> | null {
-  const top = lines[0]?.index ?? 0;
-  let masked: Found<string> | null = null;
-  for (const line of lines) {
-    const text = line.words.map((word) => word.text).join(' ');
-    const iban = ibanIn(text);
-    if (iban !== undefined && isIban(iban))
-      return { value: iban, source: { page: line.pageNumber, box: [...line.box], text: iban } };
-    const national = splitSegments(line.words).find(({ text }) => NATIONAL.test(text));
-    if (national !== undefined && line.dates[0]?.from !== 0) {
-      const { box, text } = national;
-      return { value: NATIONAL.exec(text)![1]!, source: { page: line.pageNumber, box: [...box], text } };
-    }
-    if (masked !== null || line.index >= top + MASKED_WITHIN_LINES || line.dates[0]?.from === 0) continue;
-    const cell = splitSegments(line.words).find(({ text }) => MASKED.test(withoutLabel(text)));
-    if (cell !== undefined)
-      masked = {
-        value: withoutLabel(cell.text),
-        source: { page: line.pageNumber, box: [...cell.box], text: cell.text },
-      };
-  }
-  return masked;
-}
-
-/**
- * Bank, branch, account and suffix in New Zealand, an IBAN without its country in Poland, bank, counter, account and key in West
- * Africa: nothing else is written so.
- */
-const NATIONAL = /(?:^|\s)(\d{2}-\d{4}-\d{7}-\d{2,3}|\d{2}(?: \d{4}){6}|[A-Z]{2}\d{3} \d{5} \d{12} \d{2})$/;
-
-/** "Tarjeta: XXXX XXXX XXXX 2824" */
-function withoutLabel(text: string): string {
-  return text.replace(/^[^:\d]{2,25}:\s*/, '');
-}
-
-function isIban(text: string): boolean {
-  const compact = text.replace(/ /g, '');
-  if (compact.length < SHORTEST_IBAN || compact.length > 34) return false;
-  const digits = (compact.slice(4) + compact.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
-    String(letter.charCodeAt(0) - 55),
-  );
-  let rest = 0;
-  for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
-  return rest === 1;
 }
 
 /** `languages`: the document's own; a phrase of another language is a coincidence. `null` rather than a guess. */

@@ -62,6 +62,12 @@ export const FIELDS = defineThresholds({
     /** Where its legal form says that it is one. */
     NEAR_FIRM: { value: 4, unit: 'lines', source: 'convention' },
   },
+  findBareNumber: {
+    HEAD_LINES: { value: 30, unit: 'lines', source: 'convention' },
+    /** Figures and mask of a card, American Express's. */
+    CARD_LETTERS: { value: 15, unit: 'letters', source: 'ISO/IEC 7812' },
+    FEWEST_MASKED: { value: 4, unit: 'letters', source: 'convention' },
+  },
   findBankName: {
     /** Together they weigh as much as the word bank. */
     REPEATED: { value: 1.5, unit: 'score', source: 'convention' },
@@ -98,6 +104,10 @@ export const FIELDS = defineThresholds({
   findWalletHandle: {
     HEAD_LINES: { value: 12, unit: 'lines', source: 'convention' },
   },
+  iban: {
+    /** Norway's. */
+    SHORTEST_IBAN: { value: 15, unit: 'letters', source: 'ISO 13616' },
+  },
   implyPeriod: {
     /** Between a balance and its day, "as of the"; more of them are a sentence. */
     MOST_BETWEEN: { value: 3, unit: 'words', source: 'convention' },
@@ -125,8 +135,6 @@ export const FIELDS = defineThresholds({
   readAccount: {
     /** In front of the label of a number in the head of the page; more of them are a sentence. */
     MOST_WORDS_BEFORE: { value: 6, unit: 'words', source: 'convention' },
-    /** Norway's. */
-    SHORTEST_IBAN: { value: 15, unit: 'letters', source: 'ISO 13616' },
     SAME_EDGE: { value: 0.6, unit: 'text heights', source: 'convention' },
     /** Digits of a card that are printed beside the number of its account. */
     LAST_FIGURES: { value: 4, unit: 'digits', source: 'convention' },

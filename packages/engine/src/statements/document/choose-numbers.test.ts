@@ -51,3 +51,19 @@ it('the number of a member leads to that of the only account with it', () => {
   expect(numbersOf(`${head}\n${account('01')}`, account('12'))).toEqual(['0064 3810 552 01', '0064 3810 552 12']);
   expect(numbersOf(`${head}\n${account('01')}\n${account('12')}`)).toEqual(['0064 3810 552']);
 });
+
+it('an IBAN in the head of the first page goes before the branch and number that end it', () => {
+  const pages = (number: string) => {
+    const lines = printLines('IBAN DE36 4807 0068 0055 0124 00', `Kontonummer ${number}`);
+    return listNumbers(findFields(lines), lines)[0]?.value;
+  };
+  expect(pages('480 5501240')).toBe('DE36 4807 0068 0055 0124 00');
+  expect(pages('480 7701240')).toBe('480 7701240');
+});
+
+it.each([
+  ['at the same right edge', 'EXTRACTO CUENTA DE AHORROS\n            4884 5088 2565', '4884 5088 2565'],
+  ['behind its period', 'DESDE: 2025/04/01 HASTA: 2025/04/30 CUENTA DE AHORROS NÚMERO 10293841571', '10293841571'],
+])('the name of the account leads to a number %s', (_, block, number) => {
+  expect(numbersOf(block)).toEqual([number]);
+});

@@ -9,12 +9,13 @@
  * "****38417 SHARE 09". Known weakness: an account of its own without a number gets it, too.
  */
 
+import { findBareNumber, findPlainNumber } from '../../fields/find-bare-number.ts';
 import type { Field } from '../../fields/find-fields.ts';
 import { readMemberAccount } from '../../fields/find-member-account.ts';
 import { findMobileNumber } from '../../fields/find-mobile-number.ts';
 import { findWalletHandle } from '../../fields/find-wallet-handle.ts';
 import type { Found } from '../../fields/found.ts';
-import { findAccountNumbers, findBareNumber, findNumbersBesideNames } from '../../fields/read-account.ts';
+import { findAccountNumbers, findNumbersBesideNames } from '../../fields/read-account.ts';
 import type { TokenLine } from '../../lines/reading.ts';
 import { textOf } from '../../lines/segments.ts';
 
@@ -38,11 +39,22 @@ interface RankedNumbers {
 function rankNumbers({ fields, lines }: Part): RankedNumbers {
   const { own, international, mentioned } = findAccountNumbers(fields);
   const { titled, listed } = findNumbersBesideNames(lines);
-  const unlabelled = [findBareNumber(lines), findMobileNumber(lines), findWalletHandle(lines)].filter(
-    (found) => found !== null,
-  );
-  return { strong: [...own, ...titled], weak: [...international, ...listed, ...unlabelled, ...mentioned] };
+  const finders = [findBareNumber, findMobileNumber, findWalletHandle, findPlainNumber];
+  const unlabelled = finders.map((find) => find(lines)).filter((found) => found !== null);
+  return {
+    strong: [...own.flatMap((one) => printedBefore(one, international)), ...own, ...titled],
+    weak: [...international, ...listed, ...unlabelled, ...mentioned],
+  };
 }
+
+/** "Filialnummer Kontonummer 480 5501240" on the last page is the end of the IBAN that the first page has in its head. */
+function printedBefore(own: Found<string>, international: readonly Found<string>[]): readonly Found<string>[] {
+  const account = own.value.split(' ').at(-1)!;
+  if (!WHOLE_ACCOUNT.test(account)) return [];
+  return international.filter((one) => one.source.page < own.source.page && compact(one).includes(account)).slice(0, 1);
+}
+
+const WHOLE_ACCOUNT = /^\d{6,}$/;
 
 export function chooseNumbers(parts: readonly Part[], ofDocument: Found<string> | null): (Found<string> | null)[] {
   const chosen = chooseEach(parts, ofDocument);

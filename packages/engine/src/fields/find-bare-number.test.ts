@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { printLines } from '../testing/page-fixture.ts';
+import { findBareNumber, findPlainNumber } from './find-bare-number.ts';
+
+it('the number of an account in West Africa needs no label', () => {
+  expect(findBareNumber(printLines('n° CI008 01111 011145678901 44'))?.value).toBe('CI008 01111 011145678901 44');
+  expect(findBareNumber(printLines('n° CI008 01111 0111456789 44'))).toBeNull();
+});
+
+describe('a masked number without a label', () => {
+  it.each([
+    ['Tarjeta     **** 2782', '**** 2782'],
+    ['Tarjeta: XXXX XXXX XXXX 2824', 'XXXX XXXX XXXX 2824'],
+    ['Card     3691 23XX XXXX 9988', '3691 23XX XXXX 9988'],
+  ])('%s', (line, number) => {
+    expect(findBareNumber(printLines(line))?.value).toBe(number);
+  });
+
+  it.each(['01/02/2025   POS     XXXX 1234', 'Card 1234 5678', 'POS 532676XXXXXX3201 GREEN GROCER'])(
+    '%s is none',
+    (line) => {
+      expect(findBareNumber(printLines(line))).toBeNull();
+    },
+  );
+});
+
+describe('an IBAN without a label', () => {
+  it('counts when its check digits are right', () => {
+    expect(findBareNumber(printLines('Sample Bank DE89 3704 0044 0532 0130 00'))?.value).toBe(
+      'DE89 3704 0044 0532 0130 00',
+    );
+    expect(findBareNumber(printLines('GB82WEST12345698765432'))?.value).toBe('GB82WEST12345698765432');
+  });
+
+  it.each(['DE89 3704 0044 0532 0130 01', 'GB82WEST12345698765431', 'DE89 3704', 'REFERENCE AB12 3456 7890 1234'])(
+    '%s is none',
+    (line) => {
+      expect(findBareNumber(printLines(line))).toBeNull();
+    },
+  );
+});
+
+it.each(['38-9007-0811934-00', '12 1090 1362 0000 0001 2345 6789'])(
+  'a number in the form of one country alone needs no label: %s',
+  (number) => {
+    expect(findBareNumber(printLines(`Everyday ${number}`))?.value).toBe(number);
+  },
+);
+
+describe('the masked number of a card behind a word', () => {
+  it.each([
+    ['Karte 4123 45XX XXXX 9817 Abrechnungsdatum 17.06.2025', '4123 45XX XXXX 9817'],
+    ['Cartão 5695.XXXX.XXXX.9264', '5695.XXXX.XXXX.9264'],
+    ['Card 4123 45** **** 1881', '4123 45** **** 1881'],
+  ])('%s', (line, number) => {
+    expect(findBareNumber(printLines(line))?.value).toBe(number);
+  });
+
+  it.each([
+    'Karte 4123 45XX XXXX 9817 GREEN GROCER LEEDS',
+    'EFTPOS 4123 45XX XXXX 9817',
+    'paid with the card 4123 45XX XXXX 9817',
+    'Card 4123 4567 8901 9817',
+  ])('%s is none of the account', (line) => {
+    expect(findBareNumber(printLines(line))).toBeNull();
+  });
+});
+
+describe('a number that is called nothing but number', () => {
+  it('is that of the account', () => {
+    expect(findPlainNumber(printLines('Number 號碼     114-628390-833'))?.value).toBe('114-628390-833');
+  });
+
+  it.each(['Number     12', 'Cheque number     114628390833', 'Number of rows     114-628390-833'])(
+    '%s: not so',
+    (line) => {
+      expect(findPlainNumber(printLines(line))).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,88 @@
+/**
+ * Account numbers that need no label, because their form is that of nothing else, and the one that a letterhead calls by the
+ * word number alone.
+ */
+import { matchOpening } from '../knowledge/lexicon.ts';
+import { normalWords } from '../knowledge/normalise-label.ts';
+import { findKind } from '../knowledge/transaction-kinds.ts';
+import type { TokenLine } from '../lines/reading.ts';
+import { splitSegments, type TextSegment } from '../lines/segments.ts';
+import { isNumberWord } from './find-named-number.ts';
+import type { Found } from './found.ts';
+import { ibanIn, isIban } from './iban.ts';
+import { FIELDS } from './thresholds.ts';
+
+const { HEAD_LINES, CARD_LETTERS, FEWEST_MASKED } = FIELDS.findBareNumber;
+
+/** An IBAN proves itself by its check digits (ISO 13616, modulo 97), and a mask is put on nothing else: no label needed. */
+export function findBareNumber(lines: readonly TokenLine[]): Found<string> | null {
+  const top = lines[0]?.index ?? 0;
+  let masked: Found<string> | null = null;
+  for (const line of lines) {
+    const text = line.words.map((word) => word.text).join(' ');
+    const iban = ibanIn(text);
+    if (iban !== undefined && isIban(iban))
+      return { value: iban, source: { page: line.pageNumber, box: [...line.box], text: iban } };
+    const national = splitSegments(line.words).find(({ text }) => NATIONAL.test(text));
+    if (national !== undefined && line.dates[0]?.from !== 0)
+      return toFound(line, national, NATIONAL.exec(national.text)![1]!);
+    if (masked !== null || line.index >= top + HEAD_LINES || line.dates[0]?.from === 0) continue;
+    for (const cell of splitSegments(line.words)) {
+      const value = maskedIn(cell.text);
+      if (value !== null) masked ??= toFound(line, cell, value);
+    }
+  }
+  return masked;
+}
+
+function toFound({ pageNumber }: TokenLine, { box, text }: TextSegment, value: string): Found<string> {
+  return { value, source: { page: pageNumber, box: [...box], text } };
+}
+
+/**
+ * Bank, branch, account and suffix in New Zealand, an IBAN without its country in Poland, bank, counter, account and key in West
+ * Africa: nothing else is written so.
+ */
+const NATIONAL = /(?:^|\s)(\d{2}-\d{4}-\d{7}-\d{2,3}|\d{2}(?: \d{4}){6}|[A-Z]{2}\d{3} \d{5} \d{12} \d{2})$/;
+
+function maskedIn(text: string): string | null {
+  const bare = withoutLabel(text);
+  return MASKED.test(bare) ? bare : cardIn(text);
+}
+
+/** "Tarjeta: XXXX XXXX XXXX 2824" */
+function withoutLabel(text: string): string {
+  return text.replace(/^[^:\d]{2,25}:\s*/, '');
+}
+
+/** A whole cell of mask and last figures: "**** 2782", "3691 23XX XXXX 9988", "XXXX-XXXX-XXXX-4584". */
+const MASKED = /^(?=.*[Xx*•]{2})(?:[\dXx*•]{2,6}[ -]?){1,4}\d{3,4}$/;
+
+/**
+ * "Karte 4999 99XX XXXX 9917 Abrechnungsdatum 17.06.2024", "Cartão 5695.XXXX.XXXX.9264": a whole number behind a word or two, and
+ * nothing or the next label behind it. "POS 532676XXXXXX3201 GREEN GROCER" is what somebody paid.
+ */
+function cardIn(text: string): string | null {
+  const [, front = '', value = '', rest = ''] = CARD.exec(text) ?? [];
+  const compact = value.replace(/[ .-]/g, '');
+  const masked = compact.replace(/\d/g, '').length;
+  if (compact.length < CARD_LETTERS || masked < FEWEST_MASKED || findKind(front) !== null) return null;
+  return rest === '' || matchOpening(normalWords(rest)).some(({ kind }) => kind === 'label') ? value : null;
+}
+
+const CARD = /^((?:[^\s\d*•]+ ){1,3})([\dXx*•]{4}(?:[ .-]?[\dXx*•]{2,6}){2,3}(?<=\d{4}))(?: (.*))?$/;
+
+/** "Number 號碼     114-628390-833" */
+export function findPlainNumber(lines: readonly TokenLine[]): Found<string> | null {
+  const top = lines[0]?.index ?? 0;
+  for (const line of lines) {
+    if (line.index >= top + HEAD_LINES) return null;
+    const cells = splitSegments(line.words);
+    const at = cells.findIndex(({ text }) => normalWords(text).every(isNumberWord));
+    const value = cells[at + 1];
+    if (at >= 0 && value !== undefined && LONG_NUMBER.test(value.text)) return toFound(line, value, value.text);
+  }
+  return null;
+}
+
+const LONG_NUMBER = /^\d(?:[ -]?\d){8,}$/;

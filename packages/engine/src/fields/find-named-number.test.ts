@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { findNamedNumber } from './find-named-number.ts';
+
+describe('behind the name of an account stand the last figures of its number', () => {
+  it.each([
+    ['Checking •••• 7731', 'checking', '•••• 7731'],
+    ['Savings ••1234', 'savings', '••1234'],
+    ['Joint Checking (...8812)', 'checking', '...8812)'],
+    ['Girokonto Komfort DE12 7209 XXXX XXXX XXXX 04', 'checking', 'DE12 7209 XXXX XXXX XXXX 04'],
+    ['Estado de cuenta corriente N° 0011-0182-01-00XXXX52', 'checking', '0011-0182-01-00XXXX52'],
+  ])('%s', (text, type, number) => {
+    expect(findNamedNumber(text)).toMatchObject({ type, text: number });
+  });
+
+  it.each([
+    'from Savings ...7029',
+    'Space: Urlaub • IBAN: DE87 1001 1001 0223 3659 68',
+    'Visa •••• 4411',
+    'Checking ••',
+    'Checking Maxx 12',
+    'Girokonto Komfort 72091',
+  ])('%s names none', (text) => {
+    expect(findNamedNumber(text)).toBeNull();
+  });
+});
