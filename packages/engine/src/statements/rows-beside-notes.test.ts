@@ -50,3 +50,20 @@ it('the last line of a row may open with a word that names a figure of its own e
 `),
   ).toEqual(['2025-01-02 500.00 WAGES', '2025-01-03 -409.60 CURRENCY CONVERSION RATE 7.78120']);
 });
+
+it('no row at the foot of a newspaper column goes on at the head of the next one', () => {
+  const page = `
+    Date         Description         Amount                    JANE MOORE
+    02/03/2025   GREEN GROCER         45.20                    Harbour Gold
+    02/05/2025   COFFEE              119.30
+    02/07/2025   CITY PARKING         18.00       Date         Description         Amount
+    02/09/2025   TRADEWIND            77.10       02/11/2025   BOOKS                12.00
+    02/10/2025   PRINTS               14.10       02/13/2025   PETCARE             150.00
+    02/10/2025   SEA FOOD             21.40       02/17/2025   DINER                31.40
+    02/10/2025   FERRY                 6.60       02/19/2025   HOMEFIX              64.99
+  `;
+  const { statements } = readDocument(printPages(page), 'Document');
+  const texts = statements.flatMap(({ transactions }) => transactions.map(({ description }) => description));
+  expect(texts).toContain('FERRY');
+  expect(texts).toContain('BOOKS');
+});

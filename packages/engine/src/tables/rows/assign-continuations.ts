@@ -233,11 +233,15 @@ function chooseCut(gaps: Float64Array, lowest: number, highest: number, above: b
   return best;
 }
 
-/** Gap between two lines in text heights. Across a page break, text continues only below a repeated header. */
+/**
+ * Gap between two lines in text heights. Across a page break, text continues only below a repeated header, and from the foot of a
+ * newspaper column to the head of the next, none does.
+ */
 function gapBetween(upper: Item | undefined, lower: Item | undefined, headedPages: ReadonlySet<number>): number {
   if (upper === undefined || lower === undefined) return Infinity;
   const [a, b] = [upper.record.line, lower.record.line];
   if (a.pageNumber !== b.pageNumber) return headedPages.has(b.pageNumber) ? 0 : Infinity;
+  if (b.box[3] < a.box[1]) return Infinity;
   return (b.box[1] - a.box[3]) / Math.max(1, Math.min(a.heightPt, b.heightPt));
 }
 
