@@ -9,6 +9,9 @@ it.each([
   ['LOAN 61 USED AUTO 2021', 'LOAN 61', 'loan'],
   ['Draft 0007', 'Draft 0007', 'checking'],
   ['SUFFIX: 0001 - PRIMARY', 'SUFFIX: 0001', null],
+  ['Money Market 14', 'Money Market 14', 'savings'],
+  ['Share Draft 0009 - EVERYDAY', 'Share Draft 0009', 'checking'],
+  ['MORTGAGE 0070', 'MORTGAGE 0070', 'loan'],
 ])('%s titles an account of a member', (line, suffix, kind) => {
   expect(read(line)).toEqual({ suffix, kind });
 });

@@ -9,6 +9,7 @@
  * Weakness: an account that is called by its suffix alone ("0009 - CHECKING") is not found.
  */
 import type { AccountType } from '@extracto/model';
+import { MEMBER_WORDS } from '../knowledge/member-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { splitSegments } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
@@ -20,24 +21,13 @@ export interface MemberAccount {
   readonly suffix: string;
 }
 
-const TITLE =
-  /^((SHARES?|SAVINGS|DRAFTS?|CHECKING|CERTIFICATE|LOAN|SUFFIX|ACCOUNT ID)(?: (?:ID|NO\.?|#))?[: -]{0,3}#?[SL]?\d{2,4})(?=$|[: -]{1,3}\p{L})/iu;
-
-const KINDS: Readonly<Record<string, AccountType>> = {
-  SHARE: 'savings',
-  SHARES: 'savings',
-  SAVINGS: 'savings',
-  CERTIFICATE: 'savings',
-  DRAFT: 'checking',
-  DRAFTS: 'checking',
-  CHECKING: 'checking',
-  LOAN: 'loan',
-};
+const WORDS = [...MEMBER_WORDS.keys()].toSorted((left, right) => right.length - left.length).join('|');
+const TITLE = new RegExp(`^((${WORDS})(?: (?:ID|NO\\.?|#))?[: -]{0,3}#?[SL]?\\d{2,4})(?=$|[: -]{1,3}\\p{L})`, 'iu');
 
 /** `null` for other lines, those of an overview among them: these go on with an amount. */
 export function readMemberAccount(line: TokenLine): MemberAccount | null {
   if (hasSureAmount(line)) return null;
   const [title] = splitSegments(line.words);
   const [, suffix, word] = TITLE.exec(title?.text ?? '') ?? [];
-  return suffix === undefined ? null : { kind: KINDS[word!.toUpperCase()] ?? null, suffix };
+  return suffix === undefined ? null : { kind: MEMBER_WORDS.get(word!.toLowerCase()) ?? null, suffix };
 }
