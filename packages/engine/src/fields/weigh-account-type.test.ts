@@ -12,6 +12,7 @@ describe('a title that names what is owed is stated', () => {
   it.each([
     ['en', 'Credit Card Statement', 'credit_card'],
     ['en', 'Mortgage Statement', 'loan'],
+    ['en', 'Harbour Lending — Loan Account History', 'loan'],
     ['de', 'Kreditkartenabrechnung', 'credit_card'],
     ['fr', 'Relevé de prêt', 'loan'],
     ['es', 'Estado de cuenta de tarjeta de crédito', 'credit_card'],
@@ -474,4 +475,8 @@ it.each([
   ['en', 'Notice Saver\nAccount number 38-9014-0388172-01', 'savings'],
 ])('%s: %s is an account for savings', (language, block, type) => {
   expect(weigh(block, language)?.type).toBe(type);
+});
+
+it.each(['Wallet Statement', 'Wallet Account Statement', 'E-Wallet Statement'])('%s is of no bank account', (title) => {
+  expect(weigh(title, 'en')?.type).toBe('other');
 });

@@ -189,10 +189,10 @@ function opensRow(line: TokenLine, segments: readonly TextSegment[]): boolean {
   return date?.from === 0 && (segments.length === 1 || date.to >= (segments[0]?.words.length ?? 0));
 }
 
-/** "Savings Account / Akaun Simpanan" and "HKD Savings 港元儲蓄" say it in two languages. */
+/** "Savings Account / Akaun Simpanan" and "HKD Savings 港元儲蓄" say it in two languages, "Juniper Lending — Loan Account History" once. */
 function tellLanguages(text: string): readonly string[] {
   const [, latin, dense] = BESIDE_DENSE.exec(text) ?? [];
-  return latin !== undefined && dense !== undefined ? [latin, dense] : text.split(/ [/|] /);
+  return latin !== undefined && dense !== undefined ? [latin, dense] : text.split(/ [/|—–] /);
 }
 
 const BESIDE_DENSE = /^([\p{Script=Latin}\s]{4,}?)\s+([\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\s]{2,})$/u;
