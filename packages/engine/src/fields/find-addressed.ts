@@ -10,6 +10,7 @@ import { normalWords } from '../knowledge/normalise-label.ts';
 import { namesBank, namesStatement } from '../knowledge/title-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
+import { findBeforeTaxNumber } from './find-before-tax-number.ts';
 import type { Field } from './find-fields.ts';
 import type { Found } from './found.ts';
 import {
@@ -23,9 +24,12 @@ import {
   isName,
   isPersonal,
   isPlainName,
+  isPostBox,
   joinNames,
   politeName,
 } from './name-like.ts';
+import { partAtMarks } from './part-at-marks.ts';
+import { namesTaxNumber } from './tax-number.ts';
 import { FIELDS } from './thresholds.ts';
 
 const { HEAD_LINES, LONGEST_BLOCK, SAME_SIZE, LINE_GAP, NEAR_FIRM, NEAR_LINES, NEXT_LINE, SAME_EDGE } =
@@ -50,6 +54,7 @@ export function findAddressed(lines: readonly TokenLine[], fields: readonly Fiel
   const partsOf = (printed: readonly TokenLine[]) =>
     printed.flatMap((line) =>
       splitSegments(line.words)
+        .flatMap((segment) => partAtMarks(segment, line))
         .filter(({ text }) => !isOfSite(text, sites))
         .map((segment) => ({ segment, line })),
     );
@@ -63,8 +68,23 @@ export function findAddressed(lines: readonly TokenLine[], fields: readonly Fiel
     findBeforeMail(parts) ??
     findOverTaxNumber(parts) ??
     findBeforeTaxNumber(top) ??
+    findBesideAccount(top) ??
     findAlone(top, fields)
   );
+}
+
+/** The only name of a cell that marks part. */
+function findBesideAccount(lines: readonly TokenLine[]): Found<string> | null {
+  for (const line of lines)
+    for (const cell of splitSegments(line.words)) {
+      const pieces = partAtMarks(cell, line);
+      const [name, another] = pieces.filter(
+        ({ text }) => isPersonal(text) && (isMarkedName(text) || isPlainName(text)),
+      );
+      if (pieces.length > 1 && name !== undefined && another === undefined)
+        return toFound({ segment: name, line }, name.text);
+    }
+  return null;
 }
 
 /** The names of the web addresses on the page: "citi" of "www.citi.com". A bank prints its own. */
@@ -194,14 +214,12 @@ function findMailed(parts: readonly Part[]): readonly Part[] | undefined {
 
 /** "SALINA KS 67401-2209", "TORONTO ON M5V 2T6": a place, its state and its postal code. */
 const PLACE = /\p{L}{2},? \p{Lu}{2},? (?:\d{5}(?:-\d{4})?|\p{Lu}\d\p{Lu} ?\d\p{Lu}\d)$/u;
-/** Where a bank receives payments. */
-const POST_BOX = /^p\.? ?o\.? ?box\b/iu;
 
 /** A name over a street and over a place with its code, neither a bank nor where payments go. */
 function isMailed(block: readonly Part[]): boolean {
   const texts = block.map(({ segment }) => segment.text);
   const place = texts.findIndex((text) => PLACE.test(text));
-  if (place < 2 || texts.some((text) => POST_BOX.test(text) || namesBank(normalWords(text)))) return false;
+  if (place < 2 || texts.some((text) => isPostBox(text) || namesBank(normalWords(text)))) return false;
   return texts.slice(1, place).some((text) => DIGIT.test(text));
 }
 
@@ -287,27 +305,13 @@ function hasPlace(block: readonly Part[]): boolean {
   return block.slice(1).some(({ segment }) => DIGIT.test(segment.text) && THREE_LETTERS.test(segment.text));
 }
 
-/** "JOSÉ GUIMARÃES CPF/CNPJ ***.108.279-**" */
-const TAX_NUMBER =
-  /^(?:CPF|CNPJ|CPF\/CNPJ|R\.?F\.?C\.?|NIT|RUT|R\.U\.T\.|RUC|NIF|CUIT|CUIL|CUIT\/CUIL|CUIL\/CUIT|DNI|PAN)[:.]?$/;
-
-function findBeforeTaxNumber(lines: readonly TokenLine[]): Found<string> | null {
-  for (const line of lines) {
-    const at = line.words.findIndex(({ text }) => TAX_NUMBER.test(text));
-    const segment = splitSegments(line.words.slice(0, Math.max(at, 0)))[0];
-    const name = segment?.text.replace(/[\s|,–-]+$/, '') ?? '';
-    if (segment !== undefined && isPersonal(name)) return toFound({ segment, line }, name);
-  }
-  return null;
-}
-
 /**
  * The number may stand right below the name, or below the last word of it that a narrow cell broke off; the number of the account may
  * be between them: "Florencia Benítez", "CVU: 0000003100047719283045", "CUIT: 27-38441905-6".
  */
 function findOverTaxNumber(parts: readonly Part[]): Found<string> | null {
   for (const part of parts) {
-    if (!TAX_NUMBER.test(part.segment.words[0]!.text)) continue;
+    if (!namesTaxNumber(part.segment.words[0]!.text)) continue;
     const above = findAbove(part, parts);
     const name = above !== undefined && isField(above) ? findAbove(above, parts) : above;
     if (name === undefined) continue;
@@ -331,7 +335,7 @@ const CAPITALISED = /^\p{Lu}[\p{L}’'-]+$/u;
 
 const DETAILS: ReadonlySet<string> = new Set(['accountNumber', 'iban', 'period', 'statementDate', 'accountType']);
 
-/** The first line is the letterhead's; of two such names on the page neither is known to be the holder's. */
+/** The first line is the letterhead's; a marked name goes before a plain one, and of two such names on the page neither is known to be the holder's. */
 function findAlone(lines: readonly TokenLine[], fields: readonly Field[]): Found<string> | null {
   const details = fields.filter(({ label }) => DETAILS.has(label)).map(({ line }) => line.index);
   const found = lines.slice(1).flatMap((line) => {
@@ -341,7 +345,9 @@ function findAlone(lines: readonly TokenLine[], fields: readonly Field[]): Found
     const isNear = details.some((index) => Math.abs(index - line.index) <= near);
     return isNear && (isMarkedName(segment.text) || isPlainName(segment.text)) ? [{ segment, line }] : [];
   });
-  const [name] = found;
-  if (name === undefined || found.some(({ segment }) => segment.text !== name.segment.text)) return null;
+  const marked = found.filter(({ segment }) => isMarkedName(segment.text));
+  const names = marked.length > 0 ? marked : found;
+  const [name] = names;
+  if (name === undefined || names.some(({ segment }) => segment.text !== name.segment.text)) return null;
   return toFound(name, name.segment.text);
 }

@@ -9,8 +9,10 @@ import type { TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import { findAddressed } from './find-addressed.ts';
+import { findCardholder } from './find-cardholder.ts';
 import type { Field } from './find-fields.ts';
 import { type Found, sourceOf } from './found.ts';
+import { nameInFront } from './name-in-front.ts';
 import {
   ANY_TITLE,
   bareName,
@@ -31,7 +33,7 @@ export function findHolder(fields: readonly Field[], lines: readonly TokenLine[]
     const addressed = findAddress();
     const titled = findFirst(named, readTitled);
     const polite = titled === null || (addressed !== null && isSameName(titled, addressed)) ? addressed : titled;
-    return polite ?? findFirst(fields, readBehindNumber);
+    return polite ?? findFirst(fields, readBehindNumber) ?? findCardholder(fields, lines);
   });
   return uncut(found !== null && isProduct(found) ? (findAddress() ?? found) : found, lines);
 }
@@ -173,13 +175,13 @@ function goesOn({ line, textLine, from, to }: Field): boolean {
   return textLine === line && splitSegments(line.words).some((cell) => cell.from <= from && cell.to > to);
 }
 
-/** "CONTA: 48.771-3 / MARCENARIA BOSQUE LTDA" */
+/** "CONTA: 48.771-3 / MARCENARIA BOSQUE LTDA", "A/c No: 0034-CC-00871 HARBOUR TRADERS Cash Credit" */
 function readBehindNumber(field: Field): Found<string> | null {
-  const name = field.label === 'accountNumber' ? (BEHIND_NUMBER.exec(field.text)?.[1] ?? '') : '';
-  return name.includes(' ') && isName(name) && startsLikeName(name) ? { value: name, source: sourceOf(field) } : null;
+  const name = field.label === 'accountNumber' ? (nameInFront(BEHIND_NUMBER.exec(field.text)?.[1] ?? '') ?? '') : '';
+  return name.includes(' ') && isPersonal(name) ? { value: name, source: sourceOf(field) } : null;
 }
 
-const BEHIND_NUMBER = /^[\d./-]{5,} [/–-] (\p{Lu}[^\d]+)$/u;
+const BEHIND_NUMBER = /^(?:[\d./-]{5,} [/–-] |(?=(?:\S*\d){6})[A-Z\d./-]+ )(\p{Lu}[^\d]+)$/u;
 
 /** With the name below it, where the label speaks of several holders or the second is clearly one. */
 function readLabelled(field: Field, lines: readonly TokenLine[]): Found<string> | null {
@@ -217,7 +219,8 @@ const PLURAL =
  * "Vacaciones   $3,021.14" heads the pots of an account.
  */
 function readName(field: Field): Found<string> | null {
-  const text = nameIn(untilNextLabel(field.text));
+  const front = hasHonorific(field) ? null : nameInFront(field.text);
+  const text = nameIn(untilNextLabel(field.text)) ?? nameIn(front ?? '');
   const isBelow = field.textLine !== field.line;
   if (text !== null && !isMarked(field) && GOES_ON.test(text)) return null;
   if (isBelow && text !== null && !text.includes(' ') && hasSureAmount(field.textLine)) return null;

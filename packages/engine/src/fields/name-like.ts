@@ -179,9 +179,17 @@ const STREET_LAST =
 const STREET_END =
   /(?:strasse|str|gasse|weg|allee|platz|gatan|gata|sgate|vegen|veien|vej|gade|katu|ntie|straat|laan|gracht|plein|utca)$/;
 
+const POST_BOX = /^p\.? ?o\.? ?box\b/iu;
+
+/** Where a firm or a bank receives its post: "P.O. Box 66". */
+export function isPostBox(text: string): boolean {
+  return POST_BOX.test(text);
+}
+
 /** "PLAZA HOTEL SA" is a firm, and "AL-NOOR TRADING" no Polish avenue. */
 function isStreet(text: string, words: readonly string[]): boolean {
   const last = words.at(-1)!;
   if (hasLegalForm(text) || ARTICLE.test(text)) return false;
+  if (isPostBox(text)) return true;
   return STREET.test(words[0]!) || (words.length < 3 && (STREET_LAST.test(last) || STREET_END.test(last)));
 }

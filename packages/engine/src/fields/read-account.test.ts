@@ -56,6 +56,7 @@ describe('an account number is taken as printed', () => {
     ['Account No. 30-41-17 80215544 Statement 1 Jul 2025 to 31 Jul 2025', '30-41-17 80215544'],
     ['Account Number XXXX XXXX XXXX 6082 25 Feb 2025 to 24 Mar 2025', 'XXXX XXXX XXXX 6082'],
     ['Account: ABX-204417 Owner: Mara Holt', 'ABX-204417'],
+    ['Card ending in 6120 Harbour Gold', '6120'],
     ['A/c No: 0034-CC-00871 HARBOUR TRADERS Cash Credit', '0034-CC-00871'],
   ])('%s', (line, number) => {
     expect(numbersOf(line)).toEqual([number]);

@@ -10,7 +10,7 @@ import { ibanIn } from './iban.ts';
 import { FIELDS } from './thresholds.ts';
 import { weighAccountType } from './weigh-account-type.ts';
 
-const { MOST_WORDS_BEFORE, LAST_FIGURES, MASKED_WITHIN_LINES, SAME_EDGE } = FIELDS.readAccount;
+const { MOST_WORDS_BEFORE, LAST_FIGURES, SURE_LABEL, MASKED_WITHIN_LINES, SAME_EDGE } = FIELDS.readAccount;
 
 export { findCurrency } from './find-currency.ts';
 export type { Found } from './found.ts';
@@ -60,13 +60,13 @@ export function findAccountNumbers(fields: readonly Field[]): AccountNumbers {
   for (const field of fields) {
     if ((field.label !== 'accountNumber' && field.label !== 'iban') || isOfSecond(field)) continue;
     const isDated = opensWithDate(field);
-    const number = isDated && field.dates.length > 1 ? null : numberIn(textBeforeDate(field), field.label);
+    const number = isDated && field.dates.length > 1 ? null : numberIn(textBeforeDate(field), field);
     const [code] = isDated ? [] : (CODE.exec(field.text) ?? []);
     const beside = number !== null && code?.startsWith(number) && code !== number ? null : number;
     const list = field.label === 'iban' ? ibans : isMentioned(field, fields[0]!) ? mentioned : numbers;
     if (beside !== null) list.push({ value: beside, source: sourceOf(field) });
     if (beside === null && code !== undefined) codes.push({ value: code, source: sourceOf(field) });
-    const below = field.below === null ? null : numberIn(field.below.text, field.label);
+    const below = field.below === null ? null : numberIn(field.below.text, field);
     if (below !== null && !DATE.test(below)) headed.push({ value: below, source: sourceOf(field.below!) });
   }
   const own = numbers.length > 0 ? numbers : headed;
@@ -120,12 +120,15 @@ function oftenestFirst(found: readonly Found<string>[]): Found<string>[] {
 /** "01/01/2025 - 31/01/2025" below "Account" is the period of a row of headings. */
 const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})\b/;
 
-function numberIn(printed: string, label: string): string | null {
+/** A name in front of a number proves as much as the label of an IBAN. */
+const BESIDE_NAME = { label: 'iban', from: 0, to: 0 };
+
+function numberIn(printed: string, { label, from, to }: Pick<Field, 'label' | 'from' | 'to'>): string | null {
   const text = printed.replace(NUMBER_SIGN, '').replace(PRODUCT, '').replace(TITLE, '');
   const iban = ibanIn(text);
   const isFirst = iban !== undefined && (label === 'iban' || text.startsWith(iban));
   const match = isFirst ? iban : NUMBER.exec(text)?.[0];
-  if (match === undefined || match.replace(/[^\dXx*•]/g, '').length < 4 || isOther(match, text)) return null;
+  if (match === undefined || match.replace(/[^\dXx*•]/g, '').length < 4 || isOther(match, text, to - from)) return null;
   return match.replace(SEPARATOR_BEHIND, '').trim();
 }
 
@@ -135,11 +138,14 @@ const SEPARATOR_BEHIND = /(?: ·)+$/;
 /** "N° 2025-003", "12/2025": the number of a statement within its year. */
 const OF_YEAR = /^(?:(?:19|20)\d{2} ?[-/] ?\d{1,3}|\d{1,3} ?[-/] ?(?:19|20)\d{2})$/;
 
-/** "Account  1903 W Concord St" is the address beside the label, "Account  37.00" an amount below it, "12,0000" a number of shares. */
-function isOther(number: string, text: string): boolean {
+/**
+ * "Account  1903 W Concord St" is the address beside the label, "Account  37.00" an amount below it, "12,0000" a number of shares.
+ * "Card ending in  6120 Mastercard Gold" needs a long label.
+ */
+function isOther(number: string, text: string, labelWords: number): boolean {
   if (OF_YEAR.test(number.trim())) return true;
   if (/^(?:\d{1,3}(?:[., ]?\d{3})*[.,]\d{2}|\d{1,4}[.,]\d+)$/.test(number.trim())) return true;
-  return /^\d{1,5}$/.test(number.trim()) && WORD.test(text.slice(number.length));
+  return labelWords < SURE_LABEL && /^\d{1,5}$/.test(number.trim()) && WORD.test(text.slice(number.length));
 }
 
 export interface NamedNumbers {
@@ -162,7 +168,7 @@ export function findNumbersBesideNames(lines: readonly TokenLine[]): NamedNumber
       const named =
         findNamedNumber(text) ??
         (isHead ? (findNamedNumber(`${name} ${text}`) ?? findNamedNumber(behindDates(line, from, to))) : null);
-      const value = numberIn(named?.text ?? '', 'iban');
+      const value = numberIn(named?.text ?? '', BESIDE_NAME);
       const isListed = line.money.some(
         (token) => CENTS.test(token.text) && (token.from >= to || token.to <= from) && !isLabelledAmount(line, token),
       );

@@ -138,6 +138,8 @@ export const FIELDS = defineThresholds({
     SAME_EDGE: { value: 0.6, unit: 'text heights', source: 'convention' },
     /** Digits of a card that are printed beside the number of its account. */
     LAST_FIGURES: { value: 4, unit: 'digits', source: 'convention' },
+    /** Words of a label that stands in front of the last figures of a number alone. */
+    SURE_LABEL: { value: 3, unit: 'words', source: 'convention' },
     MASKED_WITHIN_LINES: { value: 30, unit: 'lines', source: 'convention' },
   },
   readMirrored: {

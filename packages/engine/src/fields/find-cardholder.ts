@@ -1,0 +1,44 @@
+/**
+ * The holder in front of the last figures of the card: "BEATRIZ N SOUZA cartão final 9043", "RAFAELA MOURA (final 9264)".
+ * Weakness: of several cards the first is taken for that of the account.
+ */
+import type { TokenLine } from '../lines/reading.ts';
+import { countBefore, splitSegments, type TextSegment, toSegment } from '../lines/segments.ts';
+import { findBareNumber } from './find-bare-number.ts';
+import type { Field } from './find-fields.ts';
+import type { Found } from './found.ts';
+import { isPersonal, isPlainName } from './name-like.ts';
+
+export function findCardholder(fields: readonly Field[], lines: readonly TokenLine[]): Found<string> | null {
+  for (const { label, text, line, from } of fields) {
+    if (label !== 'accountNumber' || !LAST_FIGURES.test(text)) continue;
+    const name = toHolder(line, toSegment(line.words, from - countBefore(line.words, from), from));
+    if (name !== null) return name;
+  }
+  const labelled = fields.filter(({ label }) => label === 'accountNumber').map(({ text }) => text);
+  return findBeforeBracket(lines, [findBareNumber(lines)?.value ?? '', ...labelled]);
+}
+
+const LAST_FIGURES = /^\d{4,5}$/;
+
+/** The figures in brackets are those that one of the `numbers` ends in. */
+function findBeforeBracket(lines: readonly TokenLine[], numbers: readonly string[]): Found<string> | null {
+  for (const line of lines)
+    for (const cell of splitSegments(line.words)) {
+      const at = cell.words.findIndex(({ text }) => text.startsWith('('));
+      const figures = at < 1 ? undefined : IN_BRACKETS.exec(cell.text)?.[1];
+      const name =
+        figures !== undefined && numbers.some((number) => number.endsWith(figures))
+          ? toHolder(line, toSegment(line.words, cell.from, cell.from + at))
+          : null;
+      if (name !== null) return name;
+    }
+  return null;
+}
+
+const IN_BRACKETS = /\((?:[^\s()\d]+ ){0,2}(\d{4,5})\)$/;
+
+function toHolder({ pageNumber }: TokenLine, { words, text, box }: TextSegment): Found<string> | null {
+  if (words.length < 2 || !isPersonal(text) || !isPlainName(text)) return null;
+  return { value: text, source: { page: pageNumber, box: [...box], text } };
+}
