@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { printLines } from '../testing/page-fixture.ts';
 import { findFields } from './find-fields.ts';
 import { findLabelledHolder } from './find-holder.ts';
-import {
-  findAccountNumbers,
-  findAccountType,
-  findCurrency,
-  findNumbersBesideNames,
-} from './read-account.ts';
+import { findAccountNumbers, findAccountType, findCurrency, findNumbersBesideNames } from './read-account.ts';
 
 const ENGLISH: ReadonlySet<string> = new Set(['en']);
 const fieldsOf = (block: string) => findFields(printLines(block));

@@ -477,6 +477,6 @@ it.each([
   expect(weigh(block, language)?.type).toBe(type);
 });
 
-it.each(['Wallet Statement', 'Wallet Account Statement', 'E-Wallet Statement'])('%s is of no bank account', (title) => {
+it.each(['Wallet Statement', 'E-Wallet Statement'])('%s is of no bank account', (title) => {
   expect(weigh(title, 'en')?.type).toBe('other');
 });
