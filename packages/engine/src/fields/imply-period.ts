@@ -86,7 +86,9 @@ export function daysOfBalances(fields: readonly Field[], rows: readonly DateToke
  */
 function dayOf({ dates, money, to, line, textLine }: Field): DateToken | null {
   const day = dates.find(isFull) ?? null;
-  const figure = money.findLast((token) => day !== null && token.to <= day.from);
+  const [figure, ...others] = money.filter((token) => day !== null && token.to <= day.from);
+  // behind several figures it is that of the last: "Opening 120  Earned 38  Closing 158 (until 31 Dec 2026)"
+  if (others.length > 0) return null;
   if (line === textLine && figure !== undefined && day!.from - figure.to > MOST_BETWEEN) return null;
   // "Opening balance 2 Mar 2024" in a row of headings has its figure below
   return money.length > 0 || (line === textLine && day?.from === to) ? day : null;

@@ -1,5 +1,5 @@
-/** "Cashback: Opening 120.40  Earned 38.11  Closing 158.51": the balances of a line that opens so are not those of the account. */
-import { matchOpening } from '../knowledge/lexicon.ts';
+/** "Cashback: Opening 120.40  Earned 38.11  Closing 158.51": the balances behind such a title are not those of the account. */
+import { matchPhrases } from '../knowledge/lexicon.ts';
 import { normaliseWords } from '../knowledge/normalise-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
 
@@ -7,5 +7,5 @@ export function isOfRewards({ words }: TokenLine): boolean {
   const colon = words.findIndex(({ text }) => text.endsWith(':'));
   if (colon < 0 || colon >= words.length - 1) return false;
   const title = normaliseWords(words.slice(0, colon + 1)).tokens;
-  return matchOpening(title).some(({ value, end }) => value === 'rewards' && end === title.length);
+  return matchPhrases(title).some(({ value, end }) => value === 'rewards' && end === title.length);
 }

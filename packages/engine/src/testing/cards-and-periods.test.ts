@@ -38,6 +38,22 @@ ${rows}`),
   ).toEqual({ from: '2024-03-02', to: '2024-04-01' });
 });
 
+it('a day behind several figures is that of the last, and no opening balance has it', () => {
+  const { statements } = readDocument(
+    printPages(`
+      Account number 12345678
+
+      Date         Details           Money out      Money in      Balance
+      05 Mar 2024  GREEN GROCER          45.20                     617.95
+      08 Mar 2024  SALARY                              100.00      717.95
+
+      Brought forward 663.15   Bonus 40.00   Voucher 12.00 (expires 31 Dec 2024)
+    `),
+    'Document',
+  );
+  expect(statements[0]!.period).toEqual({ from: null, to: null });
+});
+
 it('takes the year from a title that is a month and the word for a statement', () => {
   expect(
     rowsOf(`

@@ -29,14 +29,8 @@ import { shareSummary } from './find-named-lists.ts';
 import { findOverview } from './find-overview.ts';
 import { findSummaryParts } from './find-summary-parts.ts';
 import { leaveOthersEnds } from './leave-others-ends.ts';
-import {
-  type Bounds,
-  liesWithin,
-  type ResolvedPeriod,
-  reachBack,
-  resolvePeriod,
-  spansYears,
-} from './resolve-period.ts';
+import { isElsewhere, leavesPeriodOpen } from './part-period.ts';
+import { liesWithin, type ResolvedPeriod, reachBack, resolvePeriod, spansYears } from './resolve-period.ts';
 import { type DocumentSurvey, isYearless, rowDates } from './survey-document.ts';
 
 export interface ReadDivision {
@@ -175,6 +169,8 @@ function chooseHolder(own: Account['holder'], ofDocument: Account['holder']): Ac
 interface DatedPart extends Pick<StatementParts, 'years' | 'period'> {
   readonly tokens: readonly DateToken[];
   readonly isYearInferred: boolean;
+  /** Two printed periods may give it. */
+  readonly isYearOpen: boolean;
 }
 
 function datePeriods(parts: readonly Part[], survey: DocumentSurvey): DatedPart[] {
@@ -187,6 +183,7 @@ function datePeriods(parts: readonly Part[], survey: DocumentSurvey): DatedPart[
     const tokens = parts.length === 1 ? rowTokens : rowDates(tables);
     const read = resolvePeriod(readPeriod(lines, fields, isYearFirst, tokens), order, latest);
     const own = isElsewhere(read, previous, datesToPlace(tables), order) ? UNPRINTED : read;
+    const isYearOpen = leavesPeriodOpen(own, previous, datesToPlace(tables), order);
     const isUndated = own.from === null && own.to === null;
     // accounts of one statement share its period, which is printed once; a later statement of the file does not
     const isShared = isUndated && liesWithin(datesToPlace(tables), order, reachBack(previous, firstDay));
@@ -204,20 +201,13 @@ function datePeriods(parts: readonly Part[], survey: DocumentSurvey): DatedPart[
       tokens,
       period,
       years,
+      isYearOpen,
       isYearInferred: isYearUnsaid && givenYear === null && tokens.some(isYearless),
     };
   });
 }
 
 const UNPRINTED: ResolvedPeriod = { from: null, to: null, sources: {} };
-
-/** "Fixed until 20 Aug 2025" above a loan: one day that no row is near, while all are in the period of the account before. */
-function isElsewhere(own: ResolvedPeriod, previous: Bounds, tokens: readonly DateToken[], order: DateOrder): boolean {
-  const { from, to } = own;
-  const isOneDay = to !== null && (from === null || from === to);
-  if (!isOneDay || previous.from === null || !liesWithin(tokens, order, previous)) return false;
-  return !tokens.some((token) => liesWithin([token], order, reachBack({ from: null, to }, null)));
-}
 
 function firstOf(tokens: readonly DateToken[], order: DateOrder, years: YearContext): PlainDate | null {
   return tokens.reduce<PlainDate | null>((first, token) => {
@@ -273,10 +263,13 @@ function pagesOf(tables: readonly Table[]): [first: number, last: number] {
 }
 
 /** Readings of the document that nothing printed decides. */
-function listDoubts({ currency }: Account, { tokens, period, isYearInferred }: DatedPart, survey: DocumentSurvey) {
+function listDoubts({ currency }: Account, dated: DatedPart, survey: DocumentSurvey) {
+  const { tokens, period, isYearInferred } = dated;
   const { isAnyScale, isGarbled, dates, rowTokens, printedPeriod } = survey;
   const isYearOpen =
-    leavesYearOpen(rowTokens, printedPeriod, dates) || spansYears(tokens.filter(isYearless), dates.order, period);
+    dated.isYearOpen ||
+    leavesYearOpen(rowTokens, printedPeriod, dates) ||
+    spansYears(tokens.filter(isYearless), dates.order, period);
   return [
     ...(currency === null && isAnyScale() ? [AMBIGUITIES.scale_open] : []),
     ...(isGarbled ? [AMBIGUITIES.figures_garbled] : []),
