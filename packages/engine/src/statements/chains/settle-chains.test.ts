@@ -341,3 +341,31 @@ it('a row that is printed twice, once without a balance, is no total that a chai
   expect(statement!.transactions.map(({ amount }) => amount)).toEqual(['4422.80', '-7.67', '-7.67', '2.40', '-94.40']);
   expect(statement!.verification.status).not.toBe('verified');
 });
+
+it('takes what moves nothing and has no date for no row where its figure is not the balance that the rows end with', () => {
+  const list = `
+      Date             Particulars            Debits     Credits      Balance
+      26 Sep 2025      Brought forward                                 862.15
+      29 Sep 2025      Myki topup             115.66                   746.49
+      1 Oct 2025       Salary                            2,314.55    3,061.04
+      4 Oct 2025       Coles Brunswick         72.40
+                       Dan Murphys             53.26                 2,935.38
+`;
+  const rows = [
+    '2025-09-29 -115.66 746.49',
+    '2025-10-01 2314.55 3061.04',
+    '2025-10-04 -72.40 null',
+    '2025-10-04 -53.26 2935.38',
+  ];
+  expect(
+    rowsOf(`${list}
+      Summary of charges                           From 1 July     Last year
+      Withholding tax                                $0.00           $0.00
+      Debits tax                                     $0.00           $0.00
+    `),
+  ).toEqual(rows);
+  expect(
+    rowsOf(`${list}                       Waived fee               0.00                 2,935.38
+    `),
+  ).toEqual([...rows, '2025-10-04 0.00 2935.38']);
+});

@@ -33,7 +33,11 @@ export function settleChains(
   context: ChainContext,
 ): Table[] {
   const settled = chains.reduce<Table[]>((all, chain) => settleChain(all, chain, context), [...tables]);
-  const close = (table: Table) => chains.reduce((all, chain) => closeList(all, chain, context.notation), table);
+  const close = (table: Table) =>
+    chains.reduce(
+      (all, chain) => leaveUnmoved(closeList(all, chain, context.notation), chain, context.notation),
+      table,
+    );
   return chains.length === 0 ? settled : settled.map((table) => takeOutUndated(close(table), chains));
 }
 
@@ -55,6 +59,22 @@ function closeList(table: Table, chain: ChainedLines, notation: Notation): Table
   if (closing?.kind === 'transaction' || rows.some((row) => isBehind(row) && row.money.has(balance))) return table;
   const undated = withKind(table, (row) => isBehind(row) && !isDatedBeside(row, date), 'beyond');
   return withKind(undated, isBehind, 'left');
+}
+
+/**
+ * "Withholding tax   0.00   0.00" below the last row of a chain: what has no date, moves nothing and prints another balance than the
+ * chain ends with is of another table.
+ */
+function leaveUnmoved(table: Table, chain: ChainedLines, notation: Notation): Table {
+  const { balance, date, amounts } = table.use;
+  const last = chain.balances.get(chain.last);
+  if (balance === null || date === null || last === undefined || !holdsChain(table, chain)) return table;
+  const isUnmoved = (row: Row) =>
+    [...amounts].every((column) => [null, 0].includes(valueIn(row, column, notation))) &&
+    ![null, minorOf(last, notation)].includes(valueIn(row, balance, notation));
+  const isBehind = ({ kind, firstLine, dates }: Row) =>
+    kind === 'transaction' && firstLine > chain.last && !dates.has(date);
+  return withKind(table, (row) => isBehind(row) && isUnmoved(row), 'beyond');
 }
 
 /** The date stands on the line of an amount. */
