@@ -60,6 +60,12 @@ export const TABLES = defineThresholds({
     LEAST_IN_COMMON: { value: 2, unit: 'count', source: 'convention' },
     LINES_OF_A_PAGE: { value: 1000, unit: 'lines', source: 'convention' },
   },
+  findNote: {
+    /** Of a sentence; names of columns have fewer. */
+    FEWEST_WORDS: { value: 4, unit: 'words', source: 'convention' },
+    /** A day, an amount and a text beside it. */
+    FEWEST_NAMES: { value: 3, unit: 'count', source: 'convention' },
+  },
   dropSideTexts: {
     /** Lines that hold nothing but text of the margin. */
     FEWEST_ALONE: { value: 2, unit: 'count', source: 'convention' },

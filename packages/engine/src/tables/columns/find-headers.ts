@@ -14,7 +14,9 @@ import type { Header, HeaderCell, TokenLine } from '../../lines/reading.ts';
 import { splitSegments, type TextSegment, textOf, toSegment } from '../../lines/segments.ts';
 import { TABLES } from '../thresholds.ts';
 import { addLines, endsNames, saysMore, withLines } from './add-lines.ts';
+import { cutNotes } from './find-note.ts';
 import { isUnderOneName } from './is-under-one-name.ts';
+import { joinNames } from './join-names.ts';
 import { keepWhole } from './keep-whole.ts';
 import { couldHead, isParted, lookBelow, mayBegin, NOTHING } from './look-below.ts';
 import { areNames, isSaid, rolesOf } from './name-roles.ts';
@@ -31,7 +33,8 @@ const NO_PIECES: readonly Piece[] = [];
 /** Returns the pieces of a line; empty for a line that names no columns. */
 type PiecesOf = (index: number) => readonly Piece[];
 
-export function findHeaders(lines: readonly TokenLine[]): Header[] {
+export function findHeaders(printed: readonly TokenLine[]): Header[] {
+  const { bare: lines, withNote } = cutNotes(printed);
   const mayName = new Set<number>();
   for (let index = 0; index < lines.length; index++) if (couldHead(lines[index]!)) mayName.add(index);
   const split = new Map<number, readonly Piece[]>();
@@ -70,7 +73,7 @@ export function findHeaders(lines: readonly TokenLine[]): Header[] {
     }
     next = stack.header.lineIndexes.at(-1)! + 1;
   }
-  return headers;
+  return headers.map(withNote);
 }
 
 /**
@@ -261,28 +264,6 @@ function splitAtValleys(stack: readonly TokenLine[], gapHeights: number): Piece[
       box: boxAround(column.words.map(({ word }) => word)),
     };
   });
-}
-
-/** "Posting Date" set in wide letters is one name, as "Date" is: two that say the same together are not two columns. */
-function joinNames(pieces: readonly Piece[]): Piece[] {
-  const joined: Piece[] = [];
-  for (const piece of pieces) {
-    const last = joined.at(-1);
-    const text = last === undefined ? '' : `${last.text} ${piece.text}`;
-    if (last !== undefined && isNear(last, piece) && isSameName(text, last.text, piece.text))
-      joined[joined.length - 1] = { text, box: boxAround([last, piece]) };
-    else joined.push(piece);
-  }
-  return joined;
-}
-
-function isSameName(whole: string, left: string, right: string): boolean {
-  const parts = [left, right].flatMap((text) => rolesOf(text)[0] ?? []);
-  return parts.some((role) => role === rolesOf(whole)[0]);
-}
-
-function isNear(left: Piece, right: Piece): boolean {
-  return right.box[0] - left.box[2] < (left.box[3] - left.box[1]) * NAME_GAP;
 }
 
 function isStack(lines: readonly TokenLine[], piecesOf: PiecesOf, group: readonly number[]): boolean {

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../../statements/read-document.ts';
+import { printPages } from '../../testing/page-fixture.ts';
+
+/** Rows as `date amount description`. */
+function rowsOf(block: string): string[] {
+  const { statements } = readDocument(printPages(block), 'Document');
+  return statements.flatMap(({ transactions }) =>
+    transactions.map(({ date, amount, description }) => `${date} ${amount} ${description}`),
+  );
+}
+
+describe('a sentence beside the names of columns', () => {
+  it('leaves them names, though it prints an amount, and goes on no row', () => {
+    expect(
+      rowsOf(`
+        Statement period 12/01/2025 to 12/31/2025
+
+        Deposits
+        Date         Amount    Description                         There were 2 deposits of all kinds
+        12/16      1,688.22    Direct deposit payroll              totaling $1,763.22.
+                               Paper group
+        12/23         75.00    Mobile deposit
+
+        Withdrawals
+        Date         Amount    Description                         There were 2 purchases totaling $94.77.
+        12/17         74.48    Grocer                              There was 1 machine used,
+                                                                   fees totaling $0.00.
+        12/20         20.29    Bakery
+      `),
+    ).toEqual([
+      '2025-12-16 1688.22 Direct deposit payroll Paper group',
+      '2025-12-23 75.00 Mobile deposit',
+      '2025-12-17 -74.48 Grocer',
+      '2025-12-20 -20.29 Bakery',
+    ]);
+  });
+
+  it('is one only behind a day and an amount: a name that nobody knows heads its column', () => {
+    expect(
+      rowsOf(`
+        Statement period 12/01/2025 to 12/31/2025
+
+        Date           Description           Amount       Qvanda plomish
+        12/16/2025     GREEN GROCER          -45.20       amber
+        12/17/2025     SALARY                100.00       forward
+      `),
+    ).toEqual(['2025-12-16 -45.20 GREEN GROCER', '2025-12-17 100.00 SALARY']);
+  });
+});

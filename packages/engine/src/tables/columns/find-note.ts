@@ -1,0 +1,50 @@
+/**
+ * Sentences in the margin beside the names of columns. They are no names and say nothing against them, but what stands below them
+ * is text of a column of their own, and belongs to no row:
+ *
+ *   Date      Amount    Description              There were 3 deposits totaling
+ *   12/16     100.00    Payroll                  $3,451.44.
+ */
+import { isDigit } from '../../knowledge/letters.ts';
+import type { Header, TokenLine } from '../../lines/reading.ts';
+import { splitSegments, type TextSegment } from '../../lines/segments.ts';
+import { TABLES } from '../thresholds.ts';
+import { rolesOf } from './name-roles.ts';
+import { DATE_ROLES, MONEY_ROLES } from './score-header.ts';
+
+const { NAME_GAP } = TABLES.shared;
+const { FEWEST_WORDS, FEWEST_NAMES } = TABLES.findNote;
+
+/** The last cell of the line, where all others are names of columns, a day and an amount among them; `null` for none. */
+function findNote({ words }: TokenLine): TextSegment | null {
+  if (words.length < FEWEST_NAMES + FEWEST_WORDS || isDigit(words[0]!.text.charCodeAt(0))) return null;
+  const cells = splitSegments(words, NAME_GAP);
+  const note = cells.pop()!;
+  if (cells.length < FEWEST_NAMES || note.words.length < FEWEST_WORDS || rolesOf(note.text).length > 0) return null;
+  const roles = cells.map(({ text }) => rolesOf(text)[0]);
+  const has = (some: ReadonlySet<unknown>) => roles.some((role) => some.has(role));
+  return !roles.includes(undefined) && has(DATE_ROLES) && has(MONEY_ROLES) ? note : null;
+}
+
+/** The lines with their notes cut off; the line itself where it has none. */
+export function cutNotes(lines: readonly TokenLine[]) {
+  const notes = new Map<number, TextSegment>();
+  const bare = lines.map((line, at) => {
+    const note = findNote(line);
+    if (note === null) return line;
+    notes.set(at, note);
+    const isBefore = ({ to }: { readonly to: number }) => to <= note.from;
+    const { dates, money } = line;
+    const words = line.words.slice(0, note.from);
+    return { ...line, words, dates: dates.filter(isBefore), money: money.filter(isBefore) };
+  });
+  /** Behind texts the note heads a column below it, which says nothing of the rows; behind amounts their margin begins. */
+  const withNote = (header: Header): Header => {
+    const note = header.lineIndexes.map((at) => notes.get(at)).find((found) => found !== undefined);
+    const last = header.cells.at(-1)?.roles[0];
+    if (note === undefined || last === undefined || MONEY_ROLES.has(last)) return header;
+    const { text, box } = note;
+    return { ...header, cells: [...header.cells, { text, box, roles: ['ignored'], currencies: [] }] };
+  };
+  return { bare, withNote };
+}
