@@ -24,10 +24,10 @@ const { VALUE_GAP, BELOW, FEWEST_CELLS } = FIELDS.findFields;
 export type { Field, LabelSpan, ValueBelow } from './field.ts';
 
 export function findFields(lines: readonly TokenLine[]): Field[] {
-  const labelled = lines.map((line) => {
+  const labelled = lines.map((line, at) => {
     const printed = findLabels(line);
     const isPart = (label: LabelSpan) => datesBalance(line, label, printed) || endsMoneyLabel(line, label, printed);
-    const isOthers = (label: LabelSpan) => BALANCES.has(label.label) && isOfRewards(line);
+    const isOthers = (label: LabelSpan) => BALANCES.has(label.label) && isOfRewards(lines, at, label);
     return { line, labels: printed.filter((label) => !isPart(label) && !isOthers(label)) };
   });
   const mirrored = areMirrored(labelled);

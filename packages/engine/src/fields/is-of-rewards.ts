@@ -1,11 +1,52 @@
-/** "Cashback: Opening 120.40  Earned 38.11  Closing 158.51": the balances behind such a title are not those of the account. */
-import { matchPhrases } from '../knowledge/lexicon.ts';
+/**
+ * Tells the balances of points and of cash back from those of the account: they stand on a line behind the name of the rewards, or
+ * below it as their title.
+ *
+ *   Cashback: Opening 120.40  Earned 38.11  Closing 158.51        REWARD SUMMARY
+ *                                                                 Previous balance   Earned   Closing balance
+ *   ThankYou® Points / Cash Rewards                               3,418              716      4,134
+ *   Previous balance         $44.18
+ *
+ * Known weakness: a title that says more than the name of the rewards.
+ */
+import { lookupPhrase, matchPhrases } from '../knowledge/lexicon.ts';
 import { normaliseWords } from '../knowledge/normalise-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
+import { splitSegments } from '../lines/segments.ts';
+import type { LabelSpan } from './field.ts';
+import { FIELDS } from './thresholds.ts';
 
-export function isOfRewards({ words }: TokenLine): boolean {
+const { MOST_LINES, WIDEST_GAP, EDGE } = FIELDS.isOfRewards;
+
+/** `at`: the line of the label. */
+export function isOfRewards(lines: readonly TokenLine[], at: number, label: LabelSpan): boolean {
+  return isBehindName(lines[at]!) || isBelowTitle(lines, at, label);
+}
+
+function isBehindName({ words }: TokenLine): boolean {
   const colon = words.findIndex(({ text }) => text.endsWith(':'));
   if (colon < 0 || colon >= words.length - 1) return false;
   const title = normaliseWords(words.slice(0, colon + 1)).tokens;
   return matchPhrases(title).some(({ value, end }) => value === 'rewards' && end === title.length);
+}
+
+/** The title has the left edge of the label, or of the row of headings that it is one of; between them stand lines with figures. */
+function isBelowTitle(lines: readonly TokenLine[], at: number, { from }: LabelSpan): boolean {
+  const { words, money, heightPt } = lines[at]!;
+  const own = words[money.length === 0 ? 0 : from]!.box[0];
+  for (let above = at - 1; above >= Math.max(0, at - MOST_LINES); above--) {
+    const [upper, lower] = [lines[above]!, lines[above + 1]!];
+    if (upper.pageNumber !== lower.pageNumber || lower.box[1] - upper.box[3] > heightPt * WIDEST_GAP) return false;
+    const cells = splitSegments(upper.words);
+    const cell = cells.find(({ box }) => Math.abs(box[0] - own) < heightPt * EDGE);
+    if (cell === undefined) continue;
+    if (namesRewards(cell.text)) return true;
+    if (upper.money.length === 0) return false;
+  }
+  return false;
+}
+
+/** "Points / Cash Rewards": each part of the text, and all of it. */
+function namesRewards(text: string): boolean {
+  return text.split('/').every((part) => lookupPhrase(part).some(({ value }) => value === 'rewards'));
 }

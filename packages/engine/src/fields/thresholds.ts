@@ -40,6 +40,14 @@ export const FIELDS = defineThresholds({
     /** Between a label and what belongs to something else. */
     VALUE_GAP: { value: 2.2, unit: 'text heights', source: 'convention' },
   },
+  isOfRewards: {
+    /** Up to the title. */
+    MOST_LINES: { value: 6, unit: 'lines', source: 'convention' },
+    /** Between two lines below a title. */
+    WIDEST_GAP: { value: 2.5, unit: 'text heights', source: 'convention' },
+    /** Between two left edges that are the same. */
+    EDGE: { value: 0.5, unit: 'text heights', source: 'convention' },
+  },
   findAbove: {
     /** Between a figure and its name. */
     WIDEST_GAP: { value: 0.8, unit: 'text heights', source: 'convention' },
