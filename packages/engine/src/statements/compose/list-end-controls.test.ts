@@ -23,6 +23,18 @@ it('a list whose balances lead from the opening balance to the last row is prove
   expect(judge([printPage(LIST('Overdrawn balances are marked dr'))])).toBe('verified');
 });
 
+test.each([
+  ['in a sentence of the notes', '\n\n\n\n\n\n\n  Savings are insured up to EUR 100,000.00 per depositor'],
+  ['right behind its name', 'Monthly min. balance $1,438.02     Daily average $99.00'],
+])('an amount %s is no row of it', (_, behind) => {
+  expect(judge([printPage(LIST(behind))])).toBe('verified');
+});
+
+it('where amounts of the list close up on words themselves, one in the notes may be a row', () => {
+  const tight = LIST('KIOSK 3.00').replaceAll(/ {3,}(?=[\d,]+\.\d\d {3})/g, ' ');
+  expect(judge([printPage(tight)])).toBe('unverifiable');
+});
+
 it('the same list newest first is proved', () => {
   const page = printPage(`
     Current Account        Account number   12345678
