@@ -81,7 +81,8 @@ export function daysOfBalances(fields: readonly Field[], rows: readonly DateToke
 }
 
 /**
- * Right behind the label or its figure, where more words are a sentence: "£449.41 on or just after 11 April 2025". A row of the list that opens with a day may have that of the first row, or of the statement before:
+ * Right behind the label or its figure, and the figure right behind it, where more words are a sentence: "£449.41 on or just after 11
+ * April 2025", "Starting 1 December 2026, the fee changes to $18.95". A row of the list that opens with a day may have that of the first row, or of the statement before:
  * "06/28/2019 Previous Balance".
  */
 function dayOf({ dates, money, to, line, textLine }: Field): DateToken | null {
@@ -90,6 +91,8 @@ function dayOf({ dates, money, to, line, textLine }: Field): DateToken | null {
   // behind several figures it is that of the last: "Opening 120  Earned 38  Closing 158 (until 31 Dec 2026)"
   if (others.length > 0) return null;
   if (line === textLine && figure !== undefined && day!.from - figure.to > MOST_BETWEEN) return null;
+  const next = money.find((token) => day !== null && token.from >= day.to);
+  if (line === textLine && next !== undefined && next.from - day!.to > MOST_BETWEEN) return null;
   // "Opening balance 2 Mar 2024" in a row of headings has its figure below
   return money.length > 0 || (line === textLine && day?.from === to) ? day : null;
 }

@@ -93,3 +93,37 @@ describe('a balance below zero says so', () => {
     expect(statement.account.type).toBe('checking');
   });
 });
+
+it('behind the sums of all columns the closing balance is the figure below the name of balances', () => {
+  const statement = readStatement(`
+    Current Account      Account number   12345678
+    Statement period: 01/03/2025 to 31/03/2025
+
+    Opening Balance      Money in      Money out      Fees      Closing Balance
+           1,000.00      1,500.00          45.20      7.00             2,447.80
+
+    Date         Description           Fees     Money out     Money in      Balance
+    01/03/2025   Opening Balance          -             -            -     1,000.00
+    03/03/2025   GREEN GROCER             -         45.20            -       954.80
+    04/03/2025   SALARY                   -             -     1,500.00     2,454.80
+    05/03/2025   Transfer fee          7.00             -            -     2,447.80
+    31/03/2025   Closing Balance       7.00         45.20     1,500.00     2,447.80`);
+  expect(statement.closingBalance).toBe('2447.80');
+  expect(statement.verification.status).toBe('verified');
+});
+
+it('a word that opens a sentence names no balance', () => {
+  const statement = readStatement(`
+    Current Account      Account number   12345678
+    For the period ending 31 March 2025
+    Date         Description                    Withdrawal     Deposit      Balance
+    01/03/2025   Opening Balance                                           1,000.00
+    03/03/2025   GREEN GROCER                        45.20                   954.80
+    04/03/2025   SALARY                                       1,500.00     2,454.80
+    31/03/2025   Closing Balance                                           2,454.80
+
+    Starting 1 December 2026, the monthly fee of this plan changes to $18.95. The minimum stays at $4,000.00.`);
+  expect(statement.openingBalance).toBe('1000.00');
+  expect(statement.period).toEqual({ from: null, to: '2025-03-31' });
+  expect(statement.verification.status).toBe('verified');
+});

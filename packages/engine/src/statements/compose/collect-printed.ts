@@ -13,7 +13,7 @@ import { type LabelledMoney, selectLabelled } from '../interpret/select-labelled
 import type { Table } from '../read-table.ts';
 import { dateToken, isDescending } from './date-rows.ts';
 import { findLine } from './find-line.ts';
-import { endsSentence } from './label-strength.ts';
+import { endsSentence, isWordOfSentence } from './label-strength.ts';
 import type { PlacedRow, StatementParts } from './statement-parts.ts';
 
 export interface PrintedMoney {
@@ -40,10 +40,16 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   // a balance printed in the middle of the list is carried over a page break; it neither opens nor closes anything
   const [from, to] = spanLines(placed);
   const summed = findColumnSums(placed);
-  const fields = parts.fields.filter(({ label, money }) => !(NAMED.has(label) && money.some((one) => summed.has(one))));
+  const inBalances = findInBalances(placed);
+  const fields = parts.fields
+    .filter(({ label, money }) => !(NAMED.has(label) && money.some((one) => summed.has(one))))
+    .map((field) => {
+      const own = NAMED.has(field.label) ? field.money.find((token) => inBalances.has(token)) : undefined;
+      return own === undefined ? field : { ...field, money: [own], text: own.text };
+    });
   const outside = fields.filter((field) => field.textLine.index < from || field.textLine.index > to);
   const labelled = (labels: readonly string[]) =>
-    selectLabelled(outside, labels, parts.notation).filter((found) => !endsSentence(found));
+    selectLabelled(outside, labels, parts.notation).filter((found) => !endsSentence(found) && !isWordOfSentence(found));
   const spoken = fields.filter((field) => !isTableValue(field));
   const hasDecimals = placed.some(
     ({ entry }) => entry.amount !== null && printsDecimals(entry.amount.token, parts.notation),
@@ -57,7 +63,7 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   // "Toplam borç" is what is owed, and beside the total of credits what went out
   const isTotal = ({ token }: LabelledMoney) => credits.length > 0 && debits.some((total) => total.token === token);
   const named = selectLabelled(spoken, BALANCE_LABELS, parts.notation)
-    .filter(isAmount)
+    .filter((found) => isAmount(found) && !isWordOfSentence(found))
     .filter((found) => !isTotal(found));
   const ends = labelled(['openingBalance', 'closingBalance', 'previousBalance', 'broughtForward', 'newBalance']);
   return {
@@ -94,6 +100,16 @@ function findColumnSums(placed: readonly PlacedRow[]): ReadonlySet<MoneyToken> {
     placed.flatMap(({ row, table: { use } }) => {
       const isSum = row.kind === 'total' && row.label === 'total' && row.money.size > 1;
       return isSum && row.money.keys().every((column) => use.amounts.has(column)) ? [...row.money.values()] : [];
+    }),
+  );
+}
+
+/** "Closing balance   34.00   7,012.52   19,324.55   15,718.23": behind sums of the columns stands the balance, below its own name. */
+function findInBalances(placed: readonly PlacedRow[]): ReadonlySet<MoneyToken> {
+  return new Set(
+    placed.flatMap(({ row, table: { use } }) => {
+      const token = use.balance === null || row.kind === 'transaction' ? undefined : row.money.get(use.balance);
+      return token === undefined ? [] : [token];
     }),
   );
 }

@@ -52,6 +52,11 @@ export function endsSentence(found: LabelledMoney): boolean {
   return /\p{Ll}\.$/u.test(found.label) && countPlainWords(found) > 0;
 }
 
+/** "Starting December 1, 2026, the monthly fee changes to $18.95.": a word that opens a sentence names no figure far behind it. */
+export function isWordOfSentence(found: LabelledMoney): boolean {
+  return !found.label.includes(' ') && isInSentence(found);
+}
+
 function isInSentence(found: LabelledMoney): boolean {
   return countPlainWords(found) >= WORDS_OF_SENTENCE;
 }
