@@ -63,3 +63,54 @@ it('the lower of two dates is the one that its name says', () => {
     ['2024-03-13', '2024-03-12', null],
   ]);
 });
+
+const CELLS = `
+      S-ACCOUNT 12345678   Period 01/03/2024 - 31/03/2024
+      Opening balance   600.00
+
+      TRANSACTION DATE        PAYEE                    AMOUNT EUR    BALANCE
+      POST DATE               DETAILS
+
+      03/03/2024 10:12        GREEN GROCER                 -60.26     539.74
+      05/03/2024 114402       Paid by card
+`;
+
+const LAST = `
+
+      12/03/2024 10:40        BOOKS                        -32.85     498.89
+      15/03/2024 667129       Paid by card
+
+      20/03/2024 09:30        FLOWERS                      -10.00     488.89
+      21/03/2024 667130       Paid by card
+
+      Closing balance   488.89`;
+
+function datesOf(block: string) {
+  const [statement] = readDocument(printPages(block), 'Document').statements;
+  return statement!.transactions.map(({ date, transactionDate }) => [date, transactionDate]);
+}
+
+it('the lower date is of the row though a text of more lines stands beside it', () => {
+  const block = `${CELLS}
+      06/03/2024 08:54        TAXI                          -8.00     531.74
+                              Paid by card to Harbour Cars
+      07/03/2024 142673
+                              of Pier Road${LAST}`;
+  expect(datesOf(block)).toEqual([
+    ['2024-03-05', '2024-03-03'],
+    ['2024-03-07', '2024-03-06'],
+    ['2024-03-15', '2024-03-12'],
+    ['2024-03-21', '2024-03-20'],
+  ]);
+});
+
+it('a row with one date where the others print two has that date, and none of another row', () => {
+  const block = `${CELLS}
+      06/03/2024 08:54        TAXI                          -8.00     531.74
+                              Paid by card${LAST}`;
+  expect(datesOf(block).slice(0, 3)).toEqual([
+    ['2024-03-05', '2024-03-03'],
+    ['2024-03-06', null],
+    ['2024-03-15', '2024-03-12'],
+  ]);
+});

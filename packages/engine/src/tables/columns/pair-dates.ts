@@ -22,7 +22,10 @@ export interface PairedDates {
   readonly records: readonly Record[];
 }
 
-/** Both dates move to the line of the amount beside them, the lower ones under a new last column. */
+/**
+ * Both dates move to the line of the amount beside them, the lower ones under a new last column. A date alone goes to the
+ * column that dates the rows.
+ */
 export function pairDates(columns: readonly TableColumn[], records: readonly Record[]): PairedDates {
   return columns.reduce<PairedDates>(
     (paired, column, at) => (column.kind === 'date' ? pairColumn(paired, at) : paired),
@@ -44,10 +47,10 @@ function pairColumn(table: PairedDates, column: number): PairedDates {
   const own = columns[column]!;
   const [upperRole, lowerRole] = namePair(own);
   const isOther = ([at]: readonly [number, DateToken]) => at !== column;
-  const moved = [...records];
+  const moved = lowerRole === 'date' ? records.map((record) => moveDate(record, column, columns.length)) : [...records];
   for (const [upper, lower] of pairs) {
     const [first, second] = [upper, lower].map((at) => records[at]!.dates.get(column)!);
-    for (const at of [upper, lower]) moved[at] = withDates(moved[at]!, [...moved[at]!.dates].filter(isOther));
+    for (const at of [upper, lower]) moved[at] = withDates(records[at]!, [...records[at]!.dates].filter(isOther));
     const at = placeOf(records, upper, lower);
     if (at === upper) moved[lower] = { ...moved[lower]!, money: NO_CELLS };
     moved[at] = withDates(moved[at]!, [...moved[at]!.dates, [column, first!], [columns.length, second!]]);
@@ -81,6 +84,14 @@ function placeOf(records: readonly Record[], upper: number, lower: number): numb
   return priced < 0 ? upper : priced;
 }
 
+function moveDate(record: Record, from: number, to: number): Record {
+  if (!record.dates.has(from)) return record;
+  return withDates(
+    record,
+    [...record.dates].map(([at, date]) => [at === from ? to : at, date]),
+  );
+}
+
 function withDates(record: Record, dates: readonly (readonly [number, DateToken])[]): Record {
   return { ...record, dates: Cells.from(dates) };
 }
@@ -103,7 +114,7 @@ function findPairs(records: readonly Record[], dated: readonly number[], isPrice
     const upper = dated[at]!;
     const lower = dated[at + 1]!;
     if (hasMoney(records[upper]!) && isPriced(records[lower]!)) continue;
-    if (!isRightBelow(records[upper]!, records[lower]!)) continue;
+    if (!isOneBlock(records, upper, lower)) continue;
     const next = dated[at + 2] ?? records.length;
     const beside = records.slice(upper, lower + 1).filter(isPriced);
     if (beside.length > 1 || (beside.length === 0 && !records.slice(lower, next).some(isPriced))) continue;
@@ -132,6 +143,14 @@ function isBalance({ texts }: Record): boolean {
 /** Amounts of both stand in one column. */
 function sharesColumn(upper: Record, lower: Record): boolean {
   return lower.money.some((token, column) => token.strong && upper.money.get(column)?.strong === true);
+}
+
+/** Words of the cells beside the dates may stand between their lines, where those cells have more of them. */
+function isOneBlock(records: readonly Record[], upper: number, lower: number): boolean {
+  if (isRightBelow(records[upper]!, records[lower]!)) return true;
+  for (let at = upper + 1; at <= lower; at++)
+    if (!isRightBelow(records[at - 1]!, records[at]!) || (at < lower && hasMoney(records[at]!))) return false;
+  return true;
 }
 
 function isRightBelow({ line: upper }: Record, { line: lower }: Record): boolean {
