@@ -98,7 +98,9 @@ export const finnish: Language = {
     availableBalance: parsePhrases(
       'käytettävissä, käytettävissä oleva saldo, nostettavissa, käytettävissä oleva luotto, nostovara, käytettävissä oleva määrä, nostettavissa oleva',
     ),
-    creditLimit: parsePhrases('luottoraja, luotto, tililuotto, myönnetty luotto, limiitti, tilin luotto'),
+    creditLimit: parsePhrases(
+      'luottoraja, luotto, tililuotto, myönnetty luotto, limiitti, tilin luotto, luottolimiitti, tililimiitti, myönnetty limiitti, sis luottolimiitti, sis limiitti',
+    ),
     minimumPayment: parsePhrases('vähimmäislyhennys, minimimaksu, vähimmäismaksu, vähimmäiserä, minimilyhennys'),
     dueDate: parsePhrases('eräpäivä, maksettava viimeistään'),
     interestRate: parsePhrases(

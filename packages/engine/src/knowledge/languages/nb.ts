@@ -101,7 +101,9 @@ export const norwegian: Language = {
     availableBalance: parsePhrases(
       'disponibelt beløp, disponibel saldo, disponibelt, til disposisjon, disponibel kreditt, tilgjengelig',
     ),
-    creditLimit: parsePhrases('kredittgrense, kredittramme, kreditt, ramme, innvilget kreditt, kassekreditt ramme'),
+    creditLimit: parsePhrases(
+      'kredittgrense, kredittramme, kreditt, ramme, innvilget kreditt, kassekreditt ramme, kassekreditt, kontokreditt, innvilget kontokreditt, kontokreditt innvilget, innvilget ramme, bevilget kreditt',
+    ),
     minimumPayment: parsePhrases(
       'minimumsbeløp, minimum å betale, minste beløp, minstebeløp, minimumsbetaling, minste å betale',
     ),

@@ -27,3 +27,13 @@ it('what a limit printed anywhere leaves beside the balance is no misprint of th
 it('a figure that no limit explains is', () => {
   expect(readStatus('You can spend   15,354.83').codes).toContain('one_digit_off');
 });
+
+it('the sum of the balance and the figure on the next line is no misprint of the balance', () => {
+  expect(readStatus('At hand   15,354.83\n  Facility (15.7%)   5,000.00')).toEqual({ status: 'verified', codes: [] });
+  expect(readStatus('At hand   15,354.83\n  Facility (15.7%)   4,000.00').codes).toContain('one_digit_off');
+});
+
+it('the credit granted on an account is its limit, in the words of the page', () => {
+  const foot = 'Kontokreditt: innvilget kr 5,000.00, rente 15.65 %\n\n\n  Nytt 15,354.83';
+  expect(readStatus(foot)).toEqual({ status: 'verified', codes: [] });
+});
