@@ -95,3 +95,40 @@ describe('an exchange that moves both currencies in one row', () => {
     expect(read(EXCHANGE.replace(printed, other))).toHaveLength(1);
   });
 });
+
+const NUMBERED = `
+  Tarjeta de crédito Visa
+  Número de tarjeta 5466-37**-****-2281      Período   17/09/2024 al 16/10/2024
+
+  RESUMEN                                            Colones      Dólares
+  Saldo anterior                                   10,000.00        20.00
+  Pagos y créditos                                -10,000.00       -20.00
+  Compras y otros cargos                            8,142.67         3.73
+  Saldo al corte                                    8,142.67         3.73
+
+
+  Referencia       Fecha         Concepto             Colones          Dólares
+  638924917528     22/09/2024    SU PAGO           -10,000.00
+  037931936213     22/09/2024    SU PAGO                                -20.00
+  TOTAL PAGOS                                      -10,000.00           -20.00
+  769973671437     21/09/2024    TIENDA UNO          5,785.16
+  217018398903     25/09/2024    CHAT                                     3.73
+  265015728479     01/10/2024    MERCADO             2,000.00
+  348129474429     05/10/2024    CAFÉ                  357.51
+  TOTAL COMPRAS                                      8,142.67             3.73
+
+
+  Pago de contado CRC 8,142.67      Pago de contado USD 3.73      Monto pagado ______
+`;
+
+it('rows may begin with a number, and a payment slip may say both balances again', () => {
+  expect(read(NUMBERED)).toMatchObject([
+    {
+      currency: 'CRC',
+      ends: ['10000.00', '8142.67'],
+      rows: ['SU PAGO 10000.00', 'TIENDA UNO -5785.16', 'MERCADO -2000.00', 'CAFÉ -357.51'],
+      status: 'verified',
+    },
+    { currency: 'USD', ends: ['20.00', '3.73'], rows: ['SU PAGO 20.00', 'CHAT -3.73'], status: 'verified' },
+  ]);
+});

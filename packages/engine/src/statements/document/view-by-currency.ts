@@ -53,7 +53,7 @@ export function viewByCurrency(
         return cells.filter(({ text }) => names.has(text)).map(({ box }) => ({ pageNumber, box }));
       }),
       ...table.region.lines.flatMap((line) => dropOf(line, table, pair, own)),
-      ...repeatsOf(table, pair, own, lines),
+      ...repeatsOf(table, pair, own, lines, ends.flat()),
     ]);
     const others = ends.flat().map((both) => boxOf(both, (1 - own) as 0 | 1));
     return {
@@ -79,12 +79,20 @@ function isExclusive({ table, pair }: TwofoldTable): boolean {
   const seen = { left: 0, right: 0, bothOnRows: 0, bothBeside: 0 };
   for (const line of table.region.lines) {
     const [left, right] = figuresOf(line, table, pair).map((figures) => figures.length > 0);
-    const isDated = line.dates.some(({ from }) => from === 0);
+    const isDated = isDatedRow(line, table);
     if (left && right) seen[isDated ? 'bothOnRows' : 'bothBeside']++;
     else if (isDated && left) seen.left++;
     else if (isDated && right) seen.right++;
   }
   return seen.left > 0 && seen.right > 0 && seen.bothOnRows === 0 && seen.bothBeside > 0;
+}
+
+/** A date opens the line, or stands below the name of the dates. */
+function isDatedRow({ dates }: TokenLine, { columns, use }: Table): boolean {
+  const span = use.date === null ? undefined : columns[use.date]!.span;
+  return dates.some(
+    ({ from, box }) => from === 0 || (span !== undefined && overlapX(box, [span.x0, 0, span.x1, 0]) > 0),
+  );
 }
 
 /** A line with one figure of each currency, outside of the list. */
@@ -105,7 +113,7 @@ interface Ends {
  */
 function findEnds({ table, pair }: TwofoldTable, lines: readonly TokenLine[], notation: Notation): readonly Ends[] {
   const worthOf = (token: MoneyToken) => signedMinor(token, notation) ?? Number.NaN;
-  const rows = table.region.lines.filter(({ dates }) => dates.some(({ from }) => from === 0));
+  const rows = table.region.lines.filter((line) => isDatedRow(line, table));
   const sums = pair.map((_, side) =>
     rows.flatMap((line) => figuresOf(line, table, pair)[side]!).reduce((sum, token) => sum + worthOf(token), 0),
   );
@@ -161,21 +169,32 @@ function dropOf(line: TokenLine, table: Table, pair: Pair, own: 0 | 1): Dropped[
   return others.map(({ from, to }) => ({ pageNumber, box: boxAround(words.slice(from, to)) }));
 }
 
-/** What other lines print of the balances and totals of the other column. */
-function repeatsOf(table: Table, pair: Pair, own: 0 | 1, lines: readonly TokenLine[]): Dropped[] {
+/** What other lines print of the balances and totals of the other column, those beside the list among them. */
+function repeatsOf(
+  table: Table,
+  pair: Pair,
+  own: 0 | 1,
+  lines: readonly TokenLine[],
+  ends: readonly Ends[],
+): Dropped[] {
   const listed = new Set(table.region.lines);
-  const figures = table.region.lines.flatMap((line) => {
+  const inList = table.region.lines.flatMap((line) => {
     const both = figuresOf(line, table, pair);
     return both.every((side) => side.length > 0) ? both[1 - own]! : [];
   });
+  const figures = [...inList, ...ends.map(({ tokens }) => tokens[1 - own]!)];
   const known = new Set(figures.map(digitsOf).filter((digits) => !/^0*$/.test(digits)));
-  return lines
-    .filter((line) => !listed.has(line))
-    .flatMap(({ money, words, pageNumber }) =>
-      money
-        .filter((token) => token.strong && known.has(digitsOf(token)))
-        .map(({ from, to }) => ({ pageNumber, box: boxAround(words.slice(from, to)) })),
-    );
+  const { currencies } = table.columns[pair[own]]!;
+  // a payment slip below the list names the currency of each figure
+  const isOwn = (line: TokenLine, token: MoneyToken) =>
+    (token.currencies.length === 0 || token.currencies.some((code) => currencies.includes(code))) &&
+    listed.has(line) &&
+    figuresOf(line, table, pair)[own]!.includes(token);
+  return lines.flatMap((line) =>
+    line.money
+      .filter((token) => token.strong && known.has(digitsOf(token)) && !isOwn(line, token))
+      .map(({ from, to }) => ({ pageNumber: line.pageNumber, box: boxAround(line.words.slice(from, to)) })),
+  );
 }
 
 function digitsOf({ text }: MoneyToken): string {
