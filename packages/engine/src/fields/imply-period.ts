@@ -71,7 +71,10 @@ export function daysOfBalances(fields: readonly Field[], rows: readonly DateToke
   const end = closing === undefined ? null : dayOf(closing);
   if (end !== null && rows.length > 0 && rows.every((row) => isLater(row, end)))
     return { from: dayAfterClose(end), to: null, line: closing!.line };
-  const opening = fields.find((field) => OPENING.has(field.label) && ![null, end].includes(dayOf(field)));
+  // "Balance at 31/10/2026" in a list of the accounts may be called as the balance that opens this one
+  const mayOpen = (day: DateToken | null) =>
+    day !== null && (end === null || (day.text !== end.text && !isLater(day, end)));
+  const opening = fields.find((field) => OPENING.has(field.label) && mayOpen(dayOf(field)));
   const months = opening === undefined ? wholeMonths(fields) : null;
   return {
     from: opening === undefined ? (months?.from ?? null) : dayAfterClose(dayOf(opening)!),

@@ -254,6 +254,19 @@ describe('the day of the statement ends the period', () => {
   });
 });
 
+it('a balance and a value of other days, above those of the list, are no ends of the period', () => {
+  const block = `
+    Relevé N° 10 du 31/10/2026
+
+    Vos comptes                                   Solde au 31/10/2026
+    Compte chèque                                            1.351,47
+    Assurance vie (valeur au 30/09)                         14.206,33
+
+    SOLDE DEBITEUR AU 30/09/2026        112,60
+    SOLDE CREDITEUR AU 31/10/2026                 1.351,47`;
+  expect(periodOf(block)).toEqual(['2026-10-1', '2026-10-31']);
+});
+
 it('a sentence without spaces names no end', () => {
   expect(periodOf('你於2024年9月1日 至 2024年11月30日期間的全面理財總值平均，因此我們已收取本期服務月費。')).toEqual([
     null,

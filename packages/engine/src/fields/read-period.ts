@@ -85,8 +85,8 @@ export function readPeriod(
   });
   const ofRows = unlabelled.find(({ from, to }) => mayHoldRows(from, to, rows)) ?? findUnnamed(lines, rows);
   if (ofRows !== undefined) return ofRows;
-  const areBoth = from !== undefined && to !== undefined && [from, to].some(({ dates }) => hasYear(dates[0]!));
-  if (areBoth) return { ...agree(from.dates[0]!, to.dates[0]!), line: from.textLine };
+  if (from !== undefined && to !== undefined && isForward(from.dates[0]!, to.dates[0]!))
+    return { ...agree(from.dates[0]!, to.dates[0]!), line: from.textLine };
   if (from !== undefined && broken !== null) return { ...broken, line: from.textLine };
   const month = monthAsPeriod(lines, fields);
   if (month !== null) return { ...month, order: null };
@@ -132,10 +132,15 @@ function pairUnnamed(line: TokenLine): (Ends & { readonly line: TokenLine })[] {
   const [left, right, ...others] = line.dates.filter(hasYear);
   if (left === undefined || right === undefined || others.length > 0) return [];
   if (right.from - left.to > 1) return [];
-  const isForward = left.readings.some(({ order, ...start }) =>
-    right.readings.some((end) => end.order === order && dayNumber(end) > dayNumber(start)),
+  return left.text !== right.text && isForward(left, right) ? [{ ...agree(left, right), line }] : [];
+}
+
+/** The end has its year, and where the start has one as well the end is no earlier in some order of day and month. */
+function isForward(from: DateToken, to: DateToken): boolean {
+  if (!hasYear(from) || !hasYear(to)) return hasYear(to);
+  return from.readings.some(({ order, ...start }) =>
+    to.readings.some((end) => end.order === order && dayNumber(end) >= dayNumber(start)),
   );
-  return isForward ? [{ ...agree(left, right), line }] : [];
 }
 
 /** Below the head the quarter of an interest row is printed in the same words as the period of the list, which ends no sooner than its rows. */
