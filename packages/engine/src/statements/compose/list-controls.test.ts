@@ -360,6 +360,29 @@ it('a total line below a list that starts with the newest row prints the closing
   expect(judged('1,545.80').status).not.toBe('verified');
 });
 
+it('a total of fees below the totals of all rows is said of some of them', () => {
+  const list = `
+  Checking Account       Account number   12345678
+  Statement period       01/01/2025 to 31/01/2025
+
+  Date         Description                     Debit      Credit
+               Opening balance                            100.00
+  15/01/2025   GREEN GROCER                    45.20
+  16/01/2025   SALARY                                   1,500.00
+  17/01/2025   ACCOUNT FEE                      7.20
+  18/01/2025   CAR PARK                         5.00
+               Total                           57.40    1,500.00
+               Closing balance                          1,542.60
+               Total bank fees                              7.20`;
+  expect(judge(list)).toMatchObject({ status: 'verified', missing: [] });
+  expect(judge(list.replace('  57.40', '  57.50')).status).not.toBe('verified');
+  const above = list.replace(
+    '  15/01/2025',
+    '               Total bank fees                              9.20\n  15/01/2025',
+  );
+  expect(judge(above).status).not.toBe('verified');
+});
+
 it('the word that ends a sentence names no figure of the next one', () => {
   const page = `
     Checking account     Account number   12345678

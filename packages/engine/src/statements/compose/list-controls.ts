@@ -13,6 +13,7 @@ import type { Field } from '../../fields/find-fields.ts';
 import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import type { MoneyToken } from '../../lines/reading.ts';
 import type { Row } from '../../tables/rows/build-rows.ts';
+import { sectionsOfTotal } from '../../tables/rows/label-record.ts';
 import { signedMinor } from '../../tokens/notation.ts';
 import { resolveDate } from '../../tokens/resolve-dates.ts';
 import { type LabelledMoney, selectLabelled, wordsOf } from '../interpret/select-labelled.ts';
@@ -246,10 +247,13 @@ function controlsOfTotalRow(
   // a table of interest rates names credits and debits too
   if (row.unassigned.length > 0 || label.includes('%') || !(isNamed || sides.length > 1)) return [];
   const above = ranges[0]![1];
+  // "Total of fees" right below the total of all rows is said of some of them, wherever they stand
+  const isBelowAll = above > 0 && above === transactions.length && ranges[0]![0] === above;
+  const isOfSome = isBelowAll && sectionsOfTotal(label).length > 0;
   return [...row.money].flatMap(([column, token]): ControlFigure[] => {
     const value = signedMinor(token, parts.notation);
     if (value === null || !printed.isMoney(token)) return [];
-    const base = { label, value, token, pageNumber: row.pageNumber, isWeak: isOfYear(label) };
+    const base = { label, value, token, pageNumber: row.pageNumber, isWeak: isOfYear(label) || isOfSome };
     if (table.use.amounts.has(column)) return [{ ...base, kind: isNamed ? 'total' : 'copy', ranges }];
     if (column !== table.use.balance || sides.length < 2) return [];
     // below a list that starts with the newest row it is the balance above all of them
