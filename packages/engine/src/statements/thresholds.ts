@@ -240,6 +240,9 @@ export const STATEMENTS = defineThresholds({
     /** Limits and averages are round, and 12,000.00 is near to 52,000.00 by chance. */
     FEWEST_SIGNIFICANT: { value: 4, unit: 'count', source: 'convention' },
   },
+  isOfOtherAccount: {
+    FEWEST_DIGITS: { value: 6, unit: 'digits', source: 'convention' },
+  },
   isOutsideEnds: {
     /** Weekends, holidays and late postings put honest rows a few days outside. */
     MOST_DAYS_OUTSIDE: { value: 7, unit: 'days', source: 'convention' },

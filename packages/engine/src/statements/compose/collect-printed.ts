@@ -13,6 +13,7 @@ import { type LabelledMoney, selectLabelled } from '../interpret/select-labelled
 import type { Table } from '../read-table.ts';
 import { dateToken, isDescending } from './date-rows.ts';
 import { findLine } from './find-line.ts';
+import { isOfOtherAccount } from './is-of-other-account.ts';
 import { endsSentence, isWordOfSentence } from './label-strength.ts';
 import type { PlacedRow, StatementParts } from './statement-parts.ts';
 
@@ -40,13 +41,11 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   // a balance printed in the middle of the list is carried over a page break; it neither opens nor closes anything
   const [from, to] = spanLines(placed);
   const summed = findColumnSums(placed);
-  const inBalances = findInBalances(placed);
-  const fields = parts.fields
-    .filter(({ label, money }) => !(NAMED.has(label) && money.some((one) => summed.has(one))))
-    .map((field) => {
-      const own = NAMED.has(field.label) ? field.money.find((token) => inBalances.has(token)) : undefined;
-      return own === undefined ? field : { ...field, money: [own], text: own.text };
-    });
+  const number = parts.account.number?.value ?? null;
+  const fields = parts.fields.filter(
+    (field) =>
+      !NAMED.has(field.label) || !(field.money.some((one) => summed.has(one)) || isOfOtherAccount(field, number)),
+  );
   const outside = fields.filter((field) => field.textLine.index < from || field.textLine.index > to);
   const labelled = (labels: readonly string[]) =>
     selectLabelled(outside, labels, parts.notation).filter((found) => !endsSentence(found) && !isWordOfSentence(found));
@@ -100,16 +99,6 @@ function findColumnSums(placed: readonly PlacedRow[]): ReadonlySet<MoneyToken> {
     placed.flatMap(({ row, table: { use } }) => {
       const isSum = row.kind === 'total' && row.label === 'total' && row.money.size > 1;
       return isSum && row.money.keys().every((column) => use.amounts.has(column)) ? [...row.money.values()] : [];
-    }),
-  );
-}
-
-/** "Closing balance   34.00   7,012.52   19,324.55   15,718.23": behind sums of the columns stands the balance, below its own name. */
-function findInBalances(placed: readonly PlacedRow[]): ReadonlySet<MoneyToken> {
-  return new Set(
-    placed.flatMap(({ row, table: { use } }) => {
-      const token = use.balance === null || row.kind === 'transaction' ? undefined : row.money.get(use.balance);
-      return token === undefined ? [] : [token];
     }),
   );
 }

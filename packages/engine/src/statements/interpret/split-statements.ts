@@ -190,7 +190,7 @@ const IBAN = /^[A-Z]{2}\d{2}/;
  * as an IBAN does the number at its end, and a CLABE the one before its check digit: Hungarian numbers that differ end with the
  * same zeros.
  */
-function isSameNumber(a: string, b: string): boolean {
+export function isSameNumber(a: string, b: string): boolean {
   const [left, right] = [a, b].map((text) => text.replace(/[^0-9A-Z]/gi, '').replace(/^[Xx]+/, '')) as [string, string];
   if (![a, b].some((text) => MASK.test(text))) return left.includes(right) || right.includes(left);
   return left.endsWith(right.slice(-4)) || right.endsWith(left.slice(-4));
