@@ -258,6 +258,10 @@ export const STATEMENTS = defineThresholds({
     /** Words beside the label and the figure in the same cell that make it a sentence. */
     WORDS_OF_SENTENCE: { value: 5, unit: 'words', source: 'convention' },
   },
+  selectLabelled: {
+    /** Behind the name of a balance, so that its line is a row of several columns. */
+    FIGURES_OF_ROW: { value: 3, unit: 'count', source: 'convention' },
+  },
   listAmbiguities: {
     SAME_EDGE_PT: { value: 1, unit: 'pt', source: 'convention' },
   },

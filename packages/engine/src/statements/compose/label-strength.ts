@@ -57,7 +57,8 @@ export function isWordOfSentence(found: LabelledMoney): boolean {
   return !found.label.includes(' ') && isInSentence(found);
 }
 
-function isInSentence(found: LabelledMoney): boolean {
+/** "… the fee for withdrawals at other machines is $2.00 in Canada" */
+export function isInSentence(found: LabelledMoney): boolean {
   return countPlainWords(found) >= WORDS_OF_SENTENCE;
 }
 

@@ -422,6 +422,41 @@ describe('a figure with a weak label beside a proof of all rows is a note', () =
   });
 });
 
+describe('a figure of something else contradicts nothing', () => {
+  it.each([
+    [
+      'the balance of another account, behind its number',
+      'Savings account NL21 RABO 3311 8802 14: balance on 31-01-2025  6,310.44',
+    ],
+    ['a fee that a sentence tells', 'The fee for withdrawals at machines of other banks is $2.00 in this country'],
+    ['the total of the fees among the rows', 'Total service fees     7.20'],
+  ])('%s', (_, line) => {
+    expect(judge(`${ACCOUNT}\n${LIST}\n  ${line}\n`).status).toBe('verified');
+  });
+
+  const FEES = (carried: string, closing: string) => `
+  Checking Account       Account number   12345678
+  Statement period       01/01/2025 to 31/01/2025
+
+  Date         Description              Fees      Money Out     Money In      Balance
+               Opening Balance                                                 100.00
+  15/01/2025   GREEN GROCER                          45.20                      54.80
+  16/01/2025   SALARY                                            1,500.00    1,554.80
+               Subtotal / carried forward to page 2                          ${carried}
+  17/01/2025   Service fee              5.00                                 1,549.80
+               Closing Balance          5.00         45.20       1,500.00    ${closing}
+`;
+
+  it('sums in front of the closing balance, in its line', () => {
+    expect(judge(FEES('1,554.80', '1,549.80')).status).toBe('verified');
+  });
+
+  it('but a balance that is carried forward as a subtotal is one of these rows', () => {
+    expect(judge(FEES('1,454.80', '1,549.80')).status).toBe('mismatch');
+    expect(judge(FEES('1,554.80', '1,549.90')).status).toBe('mismatch');
+  });
+});
+
 describe('balances of days in whole numbers', () => {
   const print = (balance: string) => `
     普通預金    口座番号 9484804

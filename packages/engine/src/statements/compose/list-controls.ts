@@ -19,7 +19,7 @@ import { resolveDate } from '../../tokens/resolve-dates.ts';
 import { type LabelledMoney, selectLabelled, wordsOf } from '../interpret/select-labelled.ts';
 import type { ControlFigure, Listed } from './control-figure.ts';
 import { dateToken } from './date-rows.ts';
-import { isCertainBalance, isCertainTotal, isOfYear, namesAvailable } from './label-strength.ts';
+import { isCertainBalance, isCertainTotal, isInSentence, isOfYear, namesAvailable } from './label-strength.ts';
 import { listCopies } from './list-copies.ts';
 import { listDayControls } from './list-day-controls.ts';
 import type { Range } from './list-ranges.ts';
@@ -81,7 +81,8 @@ function listTotalControls({ printed, findRanges }: Listed): ControlFigure[] {
     ranges: findRanges().lists,
     isWeak: !isCertainTotal(found),
   });
-  return [...printed.credits.map(figure('credit')), ...printed.debits.map(figure('debit'))];
+  const [credits, debits] = [printed.credits, printed.debits].map((all) => all.filter((found) => !isInSentence(found)));
+  return [...credits!.map(figure('credit')), ...debits!.map(figure('debit'))];
 }
 
 const COUNTED: Readonly<Record<string, 'credit' | 'debit'>> = { totalCredits: 'credit', totalDebits: 'debit' };

@@ -1,10 +1,14 @@
 /** Money that labels name on the page outside the list, most telling label first, in printed order within a label. */
 import type { Minor } from '@extracto/model';
+import { BALANCE_LABELS } from '../../knowledge/language.ts';
 import { namesDebt } from '../../knowledge/names-debt.ts';
 import { normalWords } from '../../knowledge/normalise-label.ts';
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
 import { textOf } from '../../lines/segments.ts';
 import { type Notation, signedMinor } from '../../tokens/notation.ts';
+import { STATEMENTS } from '../thresholds.ts';
+
+const { FIGURES_OF_ROW } = STATEMENTS.selectLabelled;
 
 export interface LabelledMoney {
   readonly value: Minor;
@@ -35,6 +39,18 @@ const SIGN = /^[-–]/;
 /** What a card's balances name is owed, whatever the words for it. */
 const HELD: ReadonlySet<string> = new Set(['openingBalance', 'closingBalance']);
 
+const BALANCES: ReadonlySet<string> = new Set(BALANCE_LABELS);
+
+/**
+ * "Closing balance   34.00   7,012.52   15,718.23": in front of the balance stand the sums of the columns beside it. A bare integer
+ * is an amount only when it is the whole value: "Fees 3" on page 3 is not.
+ */
+function chooseFigure({ label, money, text: value }: MoneyField): MoneyToken | undefined {
+  const strong = money.filter((candidate) => candidate.strong);
+  if (strong.length >= FIGURES_OF_ROW && BALANCES.has(label)) return strong.at(-1);
+  return strong[0] ?? money.find(({ text }) => text === value || text.replace(SIGN, '') === value);
+}
+
 export function selectLabelled(
   fields: readonly MoneyField[],
   labels: readonly string[],
@@ -43,10 +59,7 @@ export function selectLabelled(
   const found: LabelledMoney[] = [];
   for (const label of labels) {
     for (const field of fields) {
-      // a bare integer is an amount only when it is the whole value: "Fees 3" on page 3 is not
-      const token =
-        field.money.find((candidate) => candidate.strong) ??
-        field.money.find(({ text }) => text === field.text || text.replace(SIGN, '') === field.text);
+      const token = chooseFigure(field);
       if (field.label !== label || token === undefined) continue;
       const value = signedMinor(token, notation);
       if (value === null) continue;

@@ -85,7 +85,10 @@ function labelWords(words: readonly string[], isWhole: boolean): RecordLabel {
       ? named.size
       : first.end + new Set(added.flatMap(({ start, end }) => range(start, end))).size;
   if (isWhole && covered < wordy) return 'none';
-  return covered >= wordy * (PLAIN_TOTALS.has(first.value) ? HALF : MOSTLY_NAMED) ? LABELS[first.value]! : 'none';
+  if (covered < wordy * (PLAIN_TOTALS.has(first.value) ? HALF : MOSTLY_NAMED)) return 'none';
+  // "Zwischensumme / Übertrag auf Blatt 2": what goes over to the next page is the balance there
+  const isCarried = first.value === 'subtotal' && telling.some(({ value }) => value === 'carriedForward');
+  return isCarried ? 'carried' : LABELS[first.value]!;
 }
 
 /** "Saldovortrag vom 29.12.2023": the word between a label and its date. */
