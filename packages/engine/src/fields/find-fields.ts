@@ -15,6 +15,7 @@ import type { DateToken, MoneyToken, TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
 import type { Field, LabelSpan, ValueBelow } from './field.ts';
 import { findAbove, isNamedBelow } from './find-above.ts';
+import { isOfName } from './is-of-name.ts';
 import { isOfRewards } from './is-of-rewards.ts';
 import { areMirrored, isMirrored, readMirrored } from './read-mirrored.ts';
 import { FIELDS } from './thresholds.ts';
@@ -71,7 +72,7 @@ const BALANCES: ReadonlySet<string> = new Set(BALANCE_LABELS);
 
 /** A name may hold the words of any label ("TEA ROOMS", "MLLE ROY"), so only a label in a cell of its own ends it. */
 function endsValue(line: TokenLine, label: LabelSpan, next: LabelSpan): boolean {
-  if (WEAK_LABELS.has(next.label)) return false;
+  if (WEAK_LABELS.has(next.label) || isOfName(line, label, next)) return false;
   if (label.label !== 'accountHolder') return true;
   if (next.from === label.to && isBehindName(line.words[next.from]!)) return false;
   const isMarked = line.words[next.to - 1]?.text.endsWith(':') === true;

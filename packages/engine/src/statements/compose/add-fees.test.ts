@@ -29,6 +29,19 @@ it('a fee beside what goes out is part of the row where the balance says so', ()
   ).toEqual([['verified', '-41.20', '-103.00', '3000.00', '-955.80']]);
 });
 
+it('what is left of a gross amount after its fee is the row, whatever the gross amount comes to beside the balance above', () => {
+  expect(
+    read(`${HEAD}
+      Date           Description           Gross         Fees          Net           Balance
+      06/08/2025     CARD PAYMENTS         502.00        -2.00         500.00          941.20
+      14/08/2025     PAYOUT               -900.00         -           -900.00           41.20
+      25/08/2025     CARD PAYMENTS       2,803.00        -3.00       2,800.00        2,841.20
+      28/08/2025     PAYOUT               -500.00         -           -500.00        2,341.20
+                     Balance carried forward                                         2,341.20
+    `).map(([, ...amounts]) => amounts),
+  ).toEqual([['500.00', '-900.00', '2800.00', '-500.00']]);
+});
+
 it('a fee beside what comes in lowers it', () => {
   expect(
     read(`${HEAD}

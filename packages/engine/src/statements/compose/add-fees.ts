@@ -110,9 +110,12 @@ function withFees(rows: readonly PlacedRow[], fees: readonly Fee[]): Reading {
       { place, amount, fees, fee, steps: [rows[index - 1], rows[index + 1]].map((other) => stepOf(place, other)) },
     ];
   });
-  const isMoved = (of: Charged, value: Minor, direction: number) => of.steps[direction] === value;
-  for (const direction of [0, 1]) {
-    if (charged.some((of) => isMoved(of, of.amount.magnitude, direction))) continue;
+  // a row that a fee brings to nothing says nothing of it
+  const isMoved = (of: Charged, value: Minor, direction: number) => value !== 0 && of.steps[direction] === value;
+  const isLeftOut = (direction: number) => charged.filter((of) => isMoved(of, of.amount.magnitude, direction));
+  const isNone = [0, 1].some((direction) => isLeftOut(direction).length * 2 > charged.length);
+  for (const direction of isNone ? [] : [0, 1]) {
+    if (isLeftOut(direction).length > 0) continue;
     const signs = charged.map((of) => SIGNS.find((sign) => isMoved(of, moves(of, sign), direction)) ?? null);
     const [known, ...others] = signs.filter((sign) => sign !== null);
     if (known === undefined) continue;

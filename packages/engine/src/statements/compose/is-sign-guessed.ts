@@ -1,5 +1,6 @@
 import { OWED_ACCOUNTS } from '@extracto/model';
 import type { WeighedType } from '../../fields/weigh-account-type.ts';
+import { sectionKinds } from '../../tables/rows/label-record.ts';
 import { CONVENTIONS, type Convention, sectionSign } from '../interpret/amounts.ts';
 import { STATEMENTS } from '../thresholds.ts';
 import type { PlacedRow } from './statement-parts.ts';
@@ -70,9 +71,18 @@ function isAgainstName({ row, table, entry: { amount } }: PlacedRow): boolean {
 function showsDirection({ row, table, entry }: PlacedRow, convention: Convention): boolean {
   const { columnRole, token } = entry.amount!;
   if (token.marker !== null || (token.sign === 1 && !CONVENTIONS[convention].turnsSigns)) return true;
-  if (columnRole !== 'amount') return table.columns.some(({ candidates }) => candidates[0] === columnRole);
+  if (columnRole !== 'amount')
+    return table.columns.some(
+      ({ candidates, headerText }) => candidates[0] === columnRole && !goesBothWays(headerText),
+    );
   const [held, owed] = [sectionSign(row.sections, false), sectionSign(row.sections, true)];
   const isBareByHeading = convention === 'bareBySection' || convention === 'turnedBySection';
   const isHeading = convention === 'bySection' || (isBareByHeading && token.sign === 0);
   return isHeading && held !== 0 && held === owed;
+}
+
+/** "Payments" leave an account that holds money, and come in where it is owed. */
+function goesBothWays(headerText: string | null): boolean {
+  const kinds = headerText === null ? [] : sectionKinds(headerText);
+  return sectionSign(kinds, false) * sectionSign(kinds, true) < 0;
 }

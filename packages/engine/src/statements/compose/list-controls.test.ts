@@ -481,3 +481,26 @@ describe('balances of days in whole numbers', () => {
     ['730948', 'mismatch'],
   ])('%s is compared with the rows: %s', (balance, status) => expect(judge(print(balance)).status).toBe(status));
 });
+
+describe('a figure below the balances on a line of sums', () => {
+  const print = (figure: string) => `
+    Statement from 01/01/2025 to 31/12/2026
+
+    Date         Particulars              Withdrawal     Deposit          Balance
+    01/01/2025   Balance b/f                                              88,400.00
+    02/05/2025   By cash                                  5,000.00        93,400.00
+    18/06/2025   Withdrawal                50,000.00                      43,400.00
+    31/12/2025   Interest                                 6,278.00        49,678.00
+                 TOTAL                     50,000.00     11,278.00    ${figure}
+    04/04/2026   By cash                                 12,500.00        62,178.00
+    31/12/2026   Interest                                 9,000.00        71,178.00
+  `;
+  it.each([
+    ['    49,678.00', true],
+    ['    61,235.00', false],
+    [' INT 6,278.00', true],
+  ])('%s is the balance unless words of its own name it: %s', (figure, passed) => {
+    const { checks } = judge(print(figure));
+    expect(checks.find(({ name }) => name === 'printed_figures')?.passed).toBe(passed);
+  });
+});

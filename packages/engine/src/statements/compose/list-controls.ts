@@ -256,9 +256,15 @@ function controlsOfTotalRow(
     if (value === null || !printed.isMoney(token)) return [];
     const base = { label, value, token, pageNumber: row.pageNumber, isWeak: isOfYear(label) || isOfSome };
     if (table.use.amounts.has(column)) return [{ ...base, kind: isNamed ? 'total' : 'copy', ranges }];
-    if (column !== table.use.balance || sides.length < 2) return [];
+    if (column !== table.use.balance || sides.length < 2 || isNamedApart(row, column)) return [];
     // below a list that starts with the newest row it is the balance above all of them
     const places: readonly Range[] = above === transactions.length ? [[0, above]] : [[above, above]];
     return [{ ...base, kind: 'balance', ranges: places }];
   });
+}
+
+/** "INT 6,278.00" below the balances: words between the figure and the one before it name something else. */
+function isNamedApart({ money, texts }: Row, column: number): boolean {
+  const before = Math.max(-1, ...money.keys().filter((other) => other < column));
+  return texts.keys().some((at) => at > before && at <= column);
 }

@@ -25,13 +25,27 @@ export function divideDocument(starts: readonly number[], whole: Part): Part[] {
     tables: [] as Table[],
     dailyBalances: [] as Table[],
   }));
-  const partAt = (line: number) => parts[countUntil(starts.length, (at) => starts[at]! > line) - 1];
+  const placeOf = (line: number) => countUntil(starts.length, (at) => starts[at]! > line) - 1;
+  const partAt = (line: number) => parts[placeOf(line)];
   for (const line of whole.lines) partAt(line.index)?.lines.push(line);
   for (const field of whole.fields) partAt(field.line.index)?.fields.push(field);
-  for (const table of whole.dailyBalances) partAt(table.region.lines[0]?.index ?? -1)?.dailyBalances.push(table);
+  for (const table of whole.dailyBalances) {
+    const line = table.region.lines[0]?.index ?? -1;
+    const at = placeOf(line);
+    const isBehindOther = at > 0 && opensBelow(parts[at]!.fields, line);
+    parts[isBehindOther ? at - 1 : at]?.dailyBalances.push(table);
+  }
   for (const table of filled) {
     for (const [part, rows] of Map.groupBy(table.rows, ({ firstLine }) => partAt(firstLine)))
       part?.tables.push({ ...table, rows });
   }
   return parts;
 }
+
+/** The balances of its days stand behind a list, so those above the balance that opens one are of the list before it. */
+function opensBelow(fields: readonly Field[], line: number): boolean {
+  const openings = fields.filter(({ label, money }) => OPENINGS.has(label) && money.length > 0);
+  return openings.length > 0 && openings.every((field) => field.line.index > line);
+}
+
+const OPENINGS: ReadonlySet<string> = new Set(['openingBalance', 'previousBalance', 'broughtForward']);

@@ -36,10 +36,17 @@ export function findListedAccounts(parts: readonly Part[], outside: readonly Tok
   const numbers = firsts.map((first, at) => {
     // a title may stand above the line that a part was found to start at
     const above = outside.filter(({ index }) => index > Math.max(last, firsts[at - 1] ?? 0) && index < first);
-    const named = accounts.filter(({ name }) => above.some((line) => opensWith(line, name)));
-    return named.length === 1 ? named[0]!.number : null;
+    const [start] = parts[at]!.lines;
+    const own = above.filter(({ index }) => index >= (start?.index ?? 0));
+    return soleNumber(accounts, own) ?? soleNumber(accounts, above);
   });
   return { numbers, lines };
+}
+
+/** The number of the one account that a title among the lines names. */
+function soleNumber(accounts: readonly ListedAccount[], lines: readonly TokenLine[]): Found<string> | null {
+  const named = accounts.filter(({ name }) => lines.some((line) => opensWith(line, name)));
+  return named.length === 1 ? named[0]!.number : null;
 }
 
 /** Index of its first line. */
@@ -62,7 +69,8 @@ const NUMBER = /^(?:[A-Z]{2}\d{2}[ \dA-Z]+|[\dXx*• ./-]+)$/;
 function readAccount(line: TokenLine): ListedAccount | null {
   const amounts = line.money.filter(({ strong }) => strong);
   const [name, number, ...others] = splitSegments(line.words.slice(0, amounts.at(-1)?.from ?? 0));
-  if (name === undefined || number === undefined || others.length > 0 || /\d/.test(name.text)) return null;
+  if (name === undefined || number === undefined || /\d/.test(name.text)) return null;
+  if (others.some(({ from, to }) => !amounts.some((amount) => amount.from >= from && amount.to <= to))) return null;
   if (!NUMBER.test(number.text) || number.text.replace(/\D/g, '').length < FEWEST_DIGITS) return null;
   if (amounts.some(({ from }) => from < number.to) || line.dates.length > 0) return null;
   const source = { page: line.pageNumber, box: [...number.box] as [number, number, number, number], text: number.text };

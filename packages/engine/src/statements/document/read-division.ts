@@ -12,6 +12,7 @@ import { codedType } from '../../knowledge/coded-type.ts';
 import type { DateOrder, DateToken, TokenLine } from '../../lines/reading.ts';
 import { resolveDate, type YearContext } from '../../tokens/resolve-dates.ts';
 import type { StatementParts } from '../compose/statement-parts.ts';
+import { turnSidesOfDebt } from '../compose/turn-sides-of-debt.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import { readStatement } from '../read-statement.ts';
 import type { Table } from '../read-table.ts';
@@ -240,7 +241,7 @@ function listFigures(
     undated.has(line.index) || isUnreadRow(line, covered) || (isEmpty && isNumberedRow(line, covered));
   return {
     unread: lines.filter(isUnread).flatMap(strongFigures),
-    tables,
+    tables: turnSidesOfDebt(tables, account.type?.type ?? null),
     dailyBalances,
     fields,
     summaryParts: findSummaryParts(lines, account.type !== null && OWED_ACCOUNTS.has(account.type.type)),
