@@ -100,6 +100,11 @@ it.each<[string, DamageKind, { readonly seed: number; readonly family: string; r
     { seed: 61031, family: 'glued-columns', locale: 'he-IL' },
   ],
   [
+    'a last row days before the one above it, in the second of two lists that follow each other',
+    'end-date-changed',
+    { seed: 81025, family: 'value-date-below', locale: 'ar-AE' },
+  ],
+  [
     'a balance in yen that is a day of another calendar as well',
     'balance-changed',
     { seed: 61138, family: 'bare-days', locale: 'ja-JP' },

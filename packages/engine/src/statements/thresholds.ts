@@ -151,6 +151,8 @@ export const STATEMENTS = defineThresholds({
     ROWS_PER_OUTLIER: { value: 2, unit: 'rows', source: 'convention' },
     /** With so few days in a list none of them is out of order. */
     FEWEST_DAYS: { value: 6, unit: 'days', source: 'convention' },
+    /** Least days of the rest of a list that goes on in the order of the one above it. */
+    FEWEST_GOING_ON: { value: 4, unit: 'days', source: 'convention' },
   },
   endNearLatestDay: {
     /** Half a year: what is closer may be a pause in a list of a year. */

@@ -12,7 +12,7 @@ import { STATEMENTS } from '../thresholds.ts';
 import { findLine } from './find-line.ts';
 import type { DatedRow, PlacedRow, StatementParts } from './statement-parts.ts';
 
-const { UNDATED_SHARE, MONDAY_OFFSET, ROWS_PER_OUTLIER, FEWEST_DAYS, FEW_INHERITED, MOST_INHERITED } =
+const { UNDATED_SHARE, MONDAY_OFFSET, ROWS_PER_OUTLIER, FEWEST_DAYS, FEWEST_GOING_ON, FEW_INHERITED, MOST_INHERITED } =
   STATEMENTS.dateRows;
 
 export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, warnings: Warning[]): DatedRow[] {
@@ -294,10 +294,21 @@ export function isDateDoubled(rows: readonly DatedRow[], { order, years }: State
  * tell. Days between others are for the checker, which does not know where one list ends and the next begins.
  */
 export function isEndOutlier(rows: readonly DatedRow[]): boolean {
-  return listDays(rows).some((days) => {
-    if (days.length < FEWEST_DAYS || isOrdered(days)) return false;
-    return isOrdered(days.slice(1)) || isOrdered(days.slice(0, -1));
-  });
+  const lists = listDays(rows);
+  return lists.some((days, at) => hasEndOutlier(days) || goesOnToOutlier(lists[at - 1] ?? [], days));
+}
+
+function hasEndOutlier(days: readonly number[]): boolean {
+  if (days.length < FEWEST_DAYS || isOrdered(days)) return false;
+  return isOrdered(days.slice(1)) || isOrdered(days.slice(0, -1));
+}
+
+/** A list that goes on in the order of the one above it is as good as one with it, when it has an order of its own. */
+function goesOnToOutlier(upper: readonly number[], days: readonly number[]): boolean {
+  const kept = days.slice(0, -1);
+  if (kept.length < FEWEST_GOING_ON || !isOrdered(upper) || !isOrdered(kept)) return false;
+  const together = upper.at(-1) === kept[0] ? [...upper, ...kept.slice(1)] : [...upper, ...kept];
+  return isOrdered(together) && hasEndOutlier([...together, days.at(-1)!]);
 }
 
 /**

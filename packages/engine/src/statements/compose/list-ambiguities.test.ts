@@ -286,6 +286,17 @@ describe('the order of the days in a list without running balances', () => {
   });
 
   it.each([
+    ['is broken by the last day where it goes on', ['02', '03', '05', '08', '09', '11', '01'], OUTLIER],
+    [
+      'is another where it does not',
+      ['12', '13', '05', '08', '09', '11', '01'],
+      { status: 'verified', ambiguities: [] },
+    ],
+  ])('%s below a heading', (_, days, expected) => {
+    expect(judge(list(...days).replace(/(?=05\/01)/, 'Withdrawals\n    '))).toEqual(expected);
+  });
+
+  it.each([
     ['is kept', '13/01/2025', { status: 'verified', ambiguities: [] }],
     ['is broken by the last day', '01/01/2025', OUTLIER],
   ])('%s on a page whose columns stand elsewhere', (_, last, expected) => {
