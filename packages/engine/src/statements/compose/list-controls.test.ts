@@ -504,3 +504,85 @@ describe('a figure below the balances on a line of sums', () => {
     expect(checks.find(({ name }) => name === 'printed_figures')?.passed).toBe(passed);
   });
 });
+
+describe('figures of whole units without separators', () => {
+  const judgeAll = (...blocks: readonly string[]) =>
+    readDocument(printPages(...blocks), 'Document').statements.map(({ verification }) => verification.status);
+
+  it('the third of three totals in a row is no number of pages', () => {
+    const page = (debits: string) => `
+      ご利用明細
+      口座番号   普通 6186115       JPY
+      期間   2018-08-01 ～ 2018-08-31
+      前回残高           お預り合計          お支払合計
+      97750          306115         ${debits}
+      最終残高
+      371795
+
+      取引日          摘要                      金額
+      2018-08-01   電気料 日本生命              -32070
+      2018-08-08   給与 東京電力               244786
+      2018-08-16   振込入金 山田 花子            59522
+      2018-08-24   取消 アマゾン                1807
+    `;
+    expect(judge(page('32070')).status).toBe('verified');
+    expect(judge(page('32870')).missing.join()).toContain('32870');
+  });
+
+  it('rows that are printed again bear witness', () => {
+    const list = `
+      ご利用明細
+      口座番号   普通 6186115       JPY
+      期間   2019-12-01 ～ 2020-02-28
+      前回残高    20000
+      最終残高    11870
+
+      取引日          摘要                          金額         残高
+      2019-12-02   口座振替 日本生命                 -5335       14665
+      2019-12-10   ユニクロ 札幌                     -866       13799
+      2020-01-25   電気料 水道局                    -1929       11870
+    `;
+    const kinds = (amount: string) => `
+      カテゴリ別のご利用
+      口座振替
+       2019-12-02   口座振替 日本生命      -5335
+      デビット
+       2019-12-10   ユニクロ 札幌           ${amount}
+      公共料金
+       2020-01-25   電気料 水道局          -1929
+    `;
+    expect(judgeAll(list, kinds('-866'))).toEqual(['verified']);
+    expect(judgeAll(list, kinds('-861'))).toEqual(['unverifiable']);
+  });
+
+  it.each([
+    ['as they are', '130050', '395759', ['verified', 'verified']],
+    ['a balance in the table of all accounts', '180050', '395759', ['verified', 'mismatch']],
+    ['a balance below a title below that table', '130050', '395753', ['unverifiable', 'verified']],
+  ])('balances of several accounts: %s', (_, ofSecond, ofFirst, statuses) => {
+    const page = `
+      お取引概要
+      口座番号                          前回残高            最終残高
+      普通 9694752 JPY                 395759           594753
+      普通 5231622 JPY                 ${ofSecond}           123870
+
+      お取引概要
+      口座番号   普通 9694752
+      前回残高                         ${ofFirst}
+      最終残高                         594753
+
+      取引日          内容                         金額           残高
+      2018.06.22   手数料                      -6235         389524
+      2018.06.25   給与                     205229         594753
+
+      口座番号   普通 5231622
+      前回残高                         130050
+      最終残高                         123870
+
+      取引日          内容                         金額           残高
+      2018.06.23   ローソン                     -6837         123213
+      2018.06.26   利息                           657         123870
+    `;
+    expect(judgeAll(page)).toEqual(statuses);
+  });
+});

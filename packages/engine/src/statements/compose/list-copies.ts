@@ -12,8 +12,8 @@ const { FEWEST_LETTERS } = STATEMENTS.listCopies;
  * that day, or the first of them; figures between words from the right may stand in another order. A date among the
  * words ("OSTO 28.04. VR") may look like a second amount; where it is one, the words are of no row.
  */
-export function listCopies({ parts, placed, indexOf, transactions }: Listed): ControlFigure[] {
-  const { figures, notation, order, years } = parts;
+export function listCopies({ parts, placed, printed, indexOf, transactions }: Listed): ControlFigure[] {
+  const { outside, notation, order, years } = parts;
   const indexRows = () =>
     Map.groupBy(
       placed.flatMap((place) => {
@@ -23,10 +23,12 @@ export function listCopies({ parts, placed, indexOf, transactions }: Listed): Co
       ({ index }) => printedDay(transactions[index]!),
     );
   let rowsOn: ReturnType<typeof indexRows> | null = null;
-  return figures.flatMap(({ token, line }): ControlFigure[] => {
+  return outside.flatMap((line): ControlFigure[] => {
     const [day] = line.dates;
-    const isLast = line.money.findLast(({ strong }) => strong) === token;
-    if (day?.from !== 0 || !isLast) return [];
+    if (day?.from !== 0) return [];
+    // in a list of whole units any number is an amount
+    const token = line.money.findLast(({ strong }) => strong) ?? line.money.findLast(printed.isMoney);
+    if (token === undefined) return [];
     const text = line.words.slice(day.to, token.from).map((word) => word.text);
     const words = text.map(letters);
     const date = resolveDate(day, order, years);

@@ -24,7 +24,9 @@ export interface StatementParts {
   readonly overview: readonly OverviewFigure[];
   /** Amounts on lines that look like rows and that no table took. */
   readonly unread: readonly { readonly token: MoneyToken; readonly line: TokenLine }[];
-  /** Amounts printed outside of the lists, in printed order. */
+  /** Lines outside of the lists. */
+  readonly outside: readonly TokenLine[];
+  /** Amounts on them, in printed order. */
   readonly figures: readonly { readonly token: MoneyToken; readonly line: TokenLine }[];
   readonly notation: Notation;
   readonly order: DateOrder;

@@ -16,10 +16,13 @@ export function findJointTotals(lines: readonly TokenLine[], numbers: readonly (
   const joint = new Set<number>();
   if (wanted.length < FEWEST_ACCOUNTS) return joint;
   let [listed, last] = [0, Number.NEGATIVE_INFINITY];
+  // a title below the table heads the figures of one account
+  let isTitled = false;
   for (const { index, words, money } of lines) {
     const digits = digitsOf(words.map(({ text }) => text).join(''));
     const isListed = money.some(({ strong }) => strong) && wanted.some((number) => digits.includes(number));
-    if (!isListed && index - last <= REACH_LINES && listed >= FEWEST_ACCOUNTS) joint.add(index);
+    isTitled = !isListed && (isTitled || money.length === 0);
+    if (!isListed && !isTitled && index - last <= REACH_LINES && listed >= FEWEST_ACCOUNTS) joint.add(index);
     if (isListed) [listed, last] = [index - last <= REACH_LINES ? listed + 1 : 1, index];
   }
   return joint;

@@ -40,13 +40,19 @@ export function findOverview(
     const labels = namedOn.get(header) ?? [];
     if (!labels.some(({ label }) => OPENINGS.has(label)) || !labels.some(({ label }) => CLOSINGS.has(label))) continue;
     for (const line of lines.slice(at + 1, at + 1 + MOST_ACCOUNTS)) {
-      const figures = line.money.filter(({ strong }) => strong).slice(-2);
+      const figures = lastFigures(line);
       if (figures.length === 0 || line.pageNumber !== header.pageNumber) break;
       const owner = accounts.findIndex((account) => account.endLine > line.index && isNamed(account, line, figures));
       found[owner]?.push(...figures.map((token) => ({ token, line })));
     }
   }
   return found;
+}
+
+/** The two balances at the end of a line; those of whole units stand behind a number of an account that looks like one. */
+function lastFigures({ money }: TokenLine): readonly MoneyToken[] {
+  const isBare = money.at(-1)?.strong === false;
+  return (isBare ? money : money.filter(({ strong }) => strong)).slice(-2);
 }
 
 function isNamed({ number, currency }: Account, { words }: TokenLine, figures: readonly MoneyToken[]): boolean {

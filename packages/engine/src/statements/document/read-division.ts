@@ -245,6 +245,7 @@ function listFigures(
     dailyBalances,
     fields,
     summaryParts: findSummaryParts(lines, account.type !== null && OWED_ACCOUNTS.has(account.type.type)),
+    outside: lines,
     figures: lines.flatMap(strongFigures),
     notation,
     lost: findMissingPages(pageNumbers, ...pagesOf(tables), pageCount),
