@@ -16,6 +16,7 @@ import { turnSidesOfDebt } from '../compose/turn-sides-of-debt.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import { readStatement } from '../read-statement.ts';
 import type { Table } from '../read-table.ts';
+import { addEndAmbiguities } from './add-end-ambiguities.ts';
 import { addRepeatAmbiguities } from './add-repeat-ambiguities.ts';
 import { chooseCurrency } from './choose-currency.ts';
 import { chooseNumbers } from './choose-numbers.ts';
@@ -76,7 +77,7 @@ export function readDivision(starts: readonly number[], told: readonly number[],
   return {
     starts,
     areHeaded: parts.map(({ tables, lines }) => isHeadedByBalance(tables, lines, survey.notation)),
-    statements: addRepeatAmbiguities(leaveOthersEnds(read.map(({ statement }) => statement))),
+    statements: addRepeatAmbiguities(addEndAmbiguities(leaveOthersEnds(read.map(({ statement }) => statement)))),
     settlements: read.map(({ settled }) => settled),
     warnings: read.flatMap(({ warnings }, index) => [
       ...(periods[index]!.isYearInferred && survey.latestYear !== null ? [YEAR_INFERRED] : []),
