@@ -151,8 +151,6 @@ export const STATEMENTS = defineThresholds({
     ROWS_PER_OUTLIER: { value: 2, unit: 'rows', source: 'convention' },
     /** With so few days in a list none of them is out of order. */
     FEWEST_DAYS: { value: 6, unit: 'days', source: 'convention' },
-    /** Least days of the rest of a list that goes on in the order of the one above it. */
-    FEWEST_GOING_ON: { value: 4, unit: 'days', source: 'convention' },
   },
   endNearLatestDay: {
     /** Half a year: what is closer may be a pause in a list of a year. */
@@ -231,16 +229,6 @@ export const STATEMENTS = defineThresholds({
     FEWEST_ROWS: { value: 3, unit: 'rows', source: 'convention' },
     /** Words of a cell that is still a label with its value. */
     MOST_WORDS: { value: 9, unit: 'words', source: 'convention' },
-  },
-  isDayMisprinted: {
-    /** Least figures behind days that the rows come to; one may be a balance of another kind. */
-    FEWEST_MET: { value: 2, unit: 'count', source: 'convention' },
-  },
-  isMisprint: {
-    /** Least digits of a figure that is compared with others; shorter ones match by chance. */
-    FEWEST_DIGITS: { value: 5, unit: 'digits', source: 'convention' },
-    /** Limits and averages are round, and 12,000.00 is near to 52,000.00 by chance. */
-    FEWEST_SIGNIFICANT: { value: 4, unit: 'count', source: 'convention' },
   },
   isOfOtherAccount: {
     FEWEST_DIGITS: { value: 6, unit: 'digits', source: 'convention' },

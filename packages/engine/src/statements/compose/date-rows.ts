@@ -11,9 +11,11 @@ import { givesYear, resolveDate } from '../../tokens/resolve-dates.ts';
 import { STATEMENTS } from '../thresholds.ts';
 import { findLine } from './find-line.ts';
 import type { DatedRow, PlacedRow, StatementParts } from './statement-parts.ts';
+import { COMPOSE } from './thresholds.ts';
 
-const { UNDATED_SHARE, MONDAY_OFFSET, ROWS_PER_OUTLIER, FEWEST_DAYS, FEWEST_GOING_ON, FEW_INHERITED, MOST_INHERITED } =
+const { UNDATED_SHARE, MONDAY_OFFSET, ROWS_PER_OUTLIER, FEWEST_DAYS, FEW_INHERITED, MOST_INHERITED } =
   STATEMENTS.dateRows;
+const { FEWEST_GOING_ON } = COMPOSE.isEndOutlier;
 
 export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, warnings: Warning[]): DatedRow[] {
   let last: PlainDate | null = null;

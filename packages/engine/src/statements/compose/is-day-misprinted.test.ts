@@ -54,3 +54,26 @@ it.each([
 ])('%s is no misprint', (_, foot) => {
   expect(readStatus(foot)).toEqual({ status: 'verified', codes: [] });
 });
+
+it.each([
+  ['leave the proof', '415344', 'verified'],
+  ['withhold it where one is one digit off', '415394', 'unverifiable'],
+])('numbers without separators beside a list without separators %s', (_, balance, status) => {
+  const page = `
+    普通預金    口座番号 9484804
+    期間   2025-05-01 ～ 2025-05-31
+    前回残高    197750
+    最終残高    471795
+
+    日付           内容                            金額
+    2025-05-04    電気料                         -32070
+    2025-05-09    給料                          249664
+    2025-05-11    カード                         -2871
+    2025-05-13    利息                           59322
+
+    日別残高
+    05/04   165680   05/09   ${balance}   05/11   412473
+    05/13   471795
+  `;
+  expect(readDocument(printPages(page), 'Document').statements[0]!.verification.status).toBe(status);
+});

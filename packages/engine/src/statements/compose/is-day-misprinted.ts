@@ -10,22 +10,26 @@
 import type { Minor, PlainDate } from '@extracto/model';
 import type { LabelledMoney } from '../interpret/select-labelled.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
-import { STATEMENTS } from '../thresholds.ts';
 import type { PrintedMoney } from './collect-printed.ts';
 import { isMisprint } from './is-misprint.ts';
-import type { DatedRow, PlacedRow } from './statement-parts.ts';
+import { listBare } from './list-bare.ts';
+import type { DatedRow, PlacedRow, StatementParts } from './statement-parts.ts';
+import { COMPOSE } from './thresholds.ts';
 
-const { FEWEST_MET } = STATEMENTS.isDayMisprinted;
+const { FEWEST_MET } = COMPOSE.isDayMisprinted;
 
 interface Figures {
+  readonly parts: StatementParts;
   readonly rows: readonly PlacedRow[];
   readonly dated: readonly DatedRow[];
   readonly printed: PrintedMoney;
   readonly settled: Settlement;
 }
 
-export function isDayMisprinted({ rows, dated, printed, settled }: Figures): boolean {
-  const ofDays = printed.loose.filter(standsBehindDay).map(({ value }) => Math.abs(value));
+export function isDayMisprinted({ parts, rows, dated, printed, settled }: Figures): boolean {
+  const ofDays = [...printed.loose, ...listBare(parts, rows)]
+    .filter(standsBehindDay)
+    .map(({ value }) => Math.abs(value));
   if (ofDays.length <= FEWEST_MET) return false;
   const balances = listBalances(rows, dated, settled);
   const others = ofDays.filter((value) => !balances.has(value));

@@ -1,8 +1,8 @@
 import type { Minor } from '@extracto/model';
 import { isOneDigitOff } from '../../verify/weigh-contradiction.ts';
-import { STATEMENTS } from '../thresholds.ts';
+import { COMPOSE } from './thresholds.ts';
 
-const { FEWEST_DIGITS, FEWEST_SIGNIFICANT } = STATEMENTS.isMisprint;
+const { FEWEST_DIGITS, FEWEST_SIGNIFICANT } = COMPOSE.isMisprint;
 
 /** Magnitudes of which one may be the other, misprinted or misread. Short and round figures resemble each other by chance. */
 export function isMisprint(one: Minor, other: Minor): boolean {

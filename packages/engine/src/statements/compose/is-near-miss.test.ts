@@ -37,3 +37,38 @@ it('the credit granted on an account is its limit, in the words of the page', ()
   const foot = 'Kontokreditt: innvilget kr 5,000.00, rente 15.65 %\n\n\n  Nytt 15,354.83';
   expect(readStatus(foot)).toEqual({ status: 'verified', codes: [] });
 });
+
+function readBare(line: string) {
+  const page = `
+    ご利用明細
+    口座番号   普通 6186115       JPY
+    期間   2018-08-01 ～ 2018-08-31
+    前回残高    197750
+    最終残高    471795
+    ${line}
+
+    取引日          摘要                      金額
+    2018-08-01   電気料 日本生命              -32070
+    2018-08-08   給与 東京電力               244786
+    2018-08-16   振込入金 山田 花子            59522
+    2018-08-24   取消 アマゾン                1807
+  `;
+  const { status, reasons } = readDocument(printPages(page), 'Document').statements[0]!.verification;
+  return { status, codes: reasons?.map(({ code }) => code) };
+}
+
+it.each([
+  ['is one', '何か      471995', { status: 'unverifiable', codes: ['one_digit_off'] }],
+  ['is none where it is short', '何か       32870', { status: 'verified', codes: [] }],
+  [
+    'is none where a limit explains it',
+    '利用限度額    500000\n    何か      971795',
+    { status: 'verified', codes: [] },
+  ],
+])('a number without separators beside a list without separators %s', (_, line, expected) => {
+  expect(readBare(line)).toEqual(expected);
+});
+
+it('beside a list with separators such a number is a code', () => {
+  expect(readStatus('Customer   1035483').status).toBe('verified');
+});

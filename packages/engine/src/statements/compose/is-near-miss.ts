@@ -3,30 +3,33 @@ import { signedMinor } from '../../tokens/notation.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import type { PrintedMoney } from './collect-printed.ts';
 import { isMisprint } from './is-misprint.ts';
-import type { StatementParts } from './statement-parts.ts';
+import { listBare } from './list-bare.ts';
+import type { PlacedRow, StatementParts } from './statement-parts.ts';
 
 interface Figures {
   readonly parts: StatementParts;
+  readonly rows: readonly PlacedRow[];
   readonly printed: PrintedMoney;
   readonly settled: Settlement;
   readonly controls: readonly Control[];
 }
 
 /** Whatever it is called, a figure that is nearly a balance or a total and says nothing else is one, misprinted or misread. */
-export function isNearMiss({ parts, printed, settled, controls }: Figures): boolean {
-  if (printed.loose.length === 0) return false;
+export function isNearMiss({ parts, rows, printed, settled, controls }: Figures): boolean {
+  const loose = [...printed.loose, ...listBare(parts, rows)];
+  if (loose.length === 0) return false;
   const { opening, closing, amounts } = settled;
   const sum = (sign: number) => amounts.reduce<number>((total, amount) => total + Math.max(0, sign * (amount ?? 0)), 0);
   const known = [opening, closing, sum(1), sum(-1)].filter((value) => value !== null).map((value) => Math.abs(value));
   const available = listAvailable(parts, settled);
   const judged = new Set(controls.map(({ source }) => `${source.page} ${source.box.join(' ')}`));
-  return printed.loose.some(({ value, token, line }) => {
+  return loose.some(({ value, token, line }) => {
     const isJudged = judged.has(`${line.pageNumber} ${roundBox(token.box).join(' ')}`);
     return (
       !isJudged &&
       !known.includes(Math.abs(value)) &&
       !available.has(Math.abs(value)) &&
-      known.some((other) => isMisprint(Math.abs(value), other) && !addsUp(value, other, line.index, printed.loose))
+      known.some((other) => isMisprint(Math.abs(value), other) && !addsUp(value, other, line.index, loose))
     );
   });
 }
@@ -34,7 +37,7 @@ export function isNearMiss({ parts, printed, settled, controls }: Figures): bool
 /** What a limit that the page names leaves beside each end, without signs: on a debt it is the limit less what is owed. */
 function listAvailable({ fields, notation }: StatementParts, { opening, closing }: Settlement): ReadonlySet<Minor> {
   const limits = fields.flatMap(({ label, money }) => {
-    const token = label === 'creditLimit' ? money.find(({ strong }) => strong) : undefined;
+    const token = label === 'creditLimit' ? (money.find(({ strong }) => strong) ?? money[0]) : undefined;
     return token === undefined ? [] : (signedMinor(token, notation) ?? []);
   });
   const ends = [opening, closing].filter((value) => value !== null);
