@@ -213,8 +213,8 @@ function isTableValue({ line, textLine }: Field): boolean {
  * the number of a page: in "Side 1 af 3" stands the Dutch word for debits.
  */
 function isSum({ line, token }: LabelledMoney): boolean {
-  const [before, after] = [line.words[token.from - 2], line.words[token.from - 1]];
-  const isPageCount = /^\d+$/.test(token.text) && /^\d+$/.test(before?.text ?? '') && after !== undefined;
+  const [before, between] = [line.words[token.from - 2]?.text ?? '', line.words[token.from - 1]?.text ?? ''];
+  const isPageCount = /^\d+$/.test(token.text) && /^\d+$/.test(before) && !/\d/.test(between);
   return !hasRate(line) && !isPageCount;
 }
 
