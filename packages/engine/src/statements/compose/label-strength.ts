@@ -39,6 +39,11 @@ export function isOfYear(label: string): boolean {
   );
 }
 
+/** "Total mensuel de frais bancaires": which of the rows are fees no list says for certain. */
+export function isOfFees(label: string): boolean {
+  return matchPhrases(normalWords(label)).some(({ value }) => value === 'feeSummary');
+}
+
 const OF_ACCOUNTS: ReadonlySet<string> = new Set([
   'openingBalance',
   'closingBalance',

@@ -244,23 +244,6 @@ describe('days without a year', () => {
   });
 });
 
-it.each([
-  ['Kontostand', '4.308,10', 'Schlusssaldo', '-625,80', '-', 'verified'],
-  ['Kontostand', '4.308,10', 'Schlusssaldo', '-625,80', '+', 'unverifiable'],
-])('two ends of closing names, %s %s and %s %s, and rows of %s', (first, above, second, below, sign, status) => {
-  const page = `
-    Girokonto       Kontonummer   12345678
-    Zeitraum        01.03.2025 bis 31.03.2025
-    ${first}      ${above} EUR
-    ${second}    ${below} EUR
-
-    Datum        Verwendungszweck             Betrag
-    10.03.2025   Gartenhaus                ${sign}4.000,00
-    12.03.2025   Kartenzahlung               ${sign}933,90
-  `;
-  expect(judge(page).status).toBe(status);
-});
-
 describe('the order of the days in a list without running balances', () => {
   const list = (...days: readonly string[]) => `
     Checking Account       Account number   12345678

@@ -92,11 +92,7 @@ const READINGS: readonly { readonly says: string; readonly holds: (reading: Read
     holds: ({ settled }) => settled.conjectured,
   },
   { says: AMBIGUITIES.page_missing, holds: goesOnElsewhere },
-  {
-    says: AMBIGUITIES.signs_open,
-    holds: ({ settled, printed }) =>
-      settled.tied || isEndTurned(settled, printed) || areEndsExchanged(settled, printed),
-  },
+  { says: AMBIGUITIES.signs_open, holds: ({ settled, printed }) => settled.tied || isEndTurned(settled, printed) },
   { says: AMBIGUITIES.foreign_mark, holds: isForeign },
   {
     says: AMBIGUITIES.one_digit_off,
@@ -168,18 +164,6 @@ function isEndTurned({ opening, closing, amounts }: Settlement, { openings, clos
     (isTurned(opening, openings) && amounts.some((amount) => Math.abs(amount ?? 0) === -opening!)) ||
     (isTurned(closing, closings) && amounts.some((amount) => Math.abs(amount ?? 0) === -closing!))
   );
-}
-
-/**
- * Both ends are called as one of them, in two ways: "Balance  4,308.10" and below it "Final balance  -625.80". Rows that lead from the
- * second to the first lead from the first to the second with their signs turned.
- */
-function areEndsExchanged({ opening, closing }: Settlement, { openings, closings }: PrintedMoney): boolean {
-  if (openings.length > 0 && closings.length > 0) return false;
-  const named = openings.length > 0 ? openings : closings;
-  const [first, last] = [opening, closing].map((end) => named.find(({ value }) => value === end));
-  if (first === undefined || last === undefined || first.label === last.label) return false;
-  return first.line.index > last.line.index;
 }
 
 /** A printed total that certainly is of one side comes to the rows of that side, and the other side comes to something else. */

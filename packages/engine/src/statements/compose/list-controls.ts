@@ -19,7 +19,14 @@ import { resolveDate } from '../../tokens/resolve-dates.ts';
 import { type LabelledMoney, selectLabelled, wordsOf } from '../interpret/select-labelled.ts';
 import type { ControlFigure, Listed } from './control-figure.ts';
 import { dateToken } from './date-rows.ts';
-import { isCertainBalance, isCertainTotal, isInSentence, isOfYear, namesAvailable } from './label-strength.ts';
+import {
+  isCertainBalance,
+  isCertainTotal,
+  isInSentence,
+  isOfFees,
+  isOfYear,
+  namesAvailable,
+} from './label-strength.ts';
 import { listCopies } from './list-copies.ts';
 import { listDayControls } from './list-day-controls.ts';
 import type { Range } from './list-ranges.ts';
@@ -254,7 +261,13 @@ function controlsOfTotalRow(
   return [...row.money].flatMap(([column, token]): ControlFigure[] => {
     const value = signedMinor(token, parts.notation);
     if (value === null || !printed.isMoney(token)) return [];
-    const base = { label, value, token, pageNumber: row.pageNumber, isWeak: isOfYear(label) || isOfSome };
+    const base = {
+      label,
+      value,
+      token,
+      pageNumber: row.pageNumber,
+      isWeak: isOfYear(label) || isOfFees(label) || isOfSome,
+    };
     if (table.use.amounts.has(column)) return [{ ...base, kind: isNamed ? 'total' : 'copy', ranges }];
     if (column !== table.use.balance || sides.length < 2 || isNamedApart(row, column)) return [];
     // below a list that starts with the newest row it is the balance above all of them
