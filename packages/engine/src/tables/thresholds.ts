@@ -61,7 +61,7 @@ export const TABLES = defineThresholds({
     LINES_OF_A_PAGE: { value: 1000, unit: 'lines', source: 'convention' },
   },
   findNote: {
-    /** Of a sentence; names of columns have fewer. */
+    /** Fewest words of a sentence; names of columns have fewer. */
     FEWEST_WORDS: { value: 4, unit: 'words', source: 'convention' },
     /** A day, an amount and a text beside it. */
     FEWEST_NAMES: { value: 3, unit: 'count', source: 'convention' },

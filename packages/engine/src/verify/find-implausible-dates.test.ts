@@ -1,5 +1,4 @@
 /** Dates that sums cannot see: which of them withhold a proof, and which are the document's own word. */
-import type { Control } from '@extracto/model';
 import { describe, expect, it } from 'vitest';
 import { parseLedgerBlock } from './testing/parse-ledger-block.ts';
 import { verifyStatement } from './verify-statement.ts';
@@ -60,28 +59,6 @@ describe('a date that nothing contradicts is the word of the document', () => {
     ['a list in no order', judge(['15', '02', '20', '03', '28', '01'])],
   ])('%s', (_, { status }) => {
     expect(status).toBe('verified');
-  });
-});
-
-describe('a section below a total begins anew', () => {
-  const judgeSections = (total: string, amounts: readonly string[]) => {
-    const days = ['22', '21', '25', '28', '29'];
-    const rows = days.map((day, at) => `2024-01-${day} ${amounts[at]} ·`).join('\n');
-    const statement = parseLedgerBlock(`period 2024-01-01 2024-01-31\nopening 10.00\n${rows}\nclosing 15.00`);
-    const source = { page: 1, box: [0, 0, 1, 1] as [number, number, number, number], text: total };
-    const control: Control = {
-      ...{ kind: 'total', label: 'Total', value: total, direction: null, date: null, rows: [[0, 1]], source },
-    };
-    return verifyStatement({ ...statement, controls: [control] }).verification.status;
-  };
-
-  it('where the total is that of the rows above it, and the rows below it go the other way', () => {
-    expect(judgeSections('3.00', ['-3.00', '2.00', '2.00', '2.00', '2.00'])).toBe('verified');
-  });
-
-  it('and not below the total of a page, nor below a figure that is no total of these rows', () => {
-    expect(judgeSections('1.00', ['1.00', '1.00', '1.00', '1.00', '1.00'])).toBe('unverifiable');
-    expect(judgeSections('4.00', ['-3.00', '2.00', '2.00', '2.00', '2.00'])).not.toBe('verified');
   });
 });
 

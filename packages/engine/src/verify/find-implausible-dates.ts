@@ -12,7 +12,7 @@
  * Known weakness: a misprint that lands where another date could stand as well is the document's own word.
  */
 import { epochDay } from '@extracto/model';
-import { isSure, type Ledger } from './prepare-ledger.ts';
+import type { Ledger } from './prepare-ledger.ts';
 import { VERIFY } from './thresholds.ts';
 
 const {
@@ -62,39 +62,12 @@ function periodImplausible({ period: { from, to }, rows }: Ledger): string | nul
   return far < 0 ? null : `Row ${far + 1} is dated ${rows[far]!.date}, far outside the printed period.`;
 }
 
-function orderImplausible(ledger: Ledger): string | null {
-  const { rows } = ledger;
+function orderImplausible({ rows }: Ledger): string | null {
   let balances = 0;
   for (const { balance } of rows) if (balance !== null) balances++;
-  const isChained = balances * 2 > rows.length;
-  const starts = isChained ? [0] : listSections(ledger);
-  for (const [at, start] of starts.entries()) {
-    const outlier = findOutlier(rows.slice(start, starts[at + 1]), isChained);
-    if (outlier === null) continue;
-    const place = start + outlier;
-    return `Row ${place + 1} is dated ${rows[place]!.date}, out of the order in which all others stand.`;
-  }
-  return null;
-}
-
-/**
- * First rows of the sections that begin anew: where a total is that of the rows right above it, which all go one way, and the next
- * row goes the other way. A total at the foot of a page parts rows that go on as before.
- *
- *     22.09.  PAYMENT        -96.43
- *     Total payments         -96.43
- *     21.09.  GREEN GROCER     7.91
- */
-function listSections({ rows, controls }: Ledger): readonly number[] {
-  const ends = controls.flatMap((control) => {
-    const [from, to] = control.rows[0] ?? [0, 0];
-    const own = rows.slice(from, to);
-    if (control.kind !== 'total' || !isSure(control) || own.length === 0 || to === rows.length) return [];
-    const isOneWay = own.every(({ type }) => type === own[0]!.type) && rows[to]!.type !== own[0]!.type;
-    const sum = own.reduce((total, { amount }) => total + amount, 0);
-    return isOneWay && Math.abs(sum) === control.value ? [to] : [];
-  });
-  return [0, ...new Set(ends)].sort((a, b) => a - b);
+  const outlier = findOutlier(rows, balances * 2 > rows.length);
+  if (outlier === null) return null;
+  return `Row ${outlier + 1} is dated ${rows[outlier]!.date}, out of the order in which all others stand.`;
 }
 
 /**

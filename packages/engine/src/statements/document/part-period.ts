@@ -1,5 +1,5 @@
 /**
- * Whether a lone day beside the rows of a later account dates them, where an account before it prints a whole period: a notice, the
+ * Tells whether a lone day beside the rows of a later account dates them, where an account before it prints a whole period: a notice, the
  * end of a deposit or the expiry of points stands between accounts, too.
  *
  *   Statement period 1 Apr 2026 - 30 Apr 2026
