@@ -12,6 +12,7 @@ import type { TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
 import { findBeforeTaxNumber } from './find-before-tax-number.ts';
 import type { Field } from './find-fields.ts';
+import { findSites, isOfSite } from './find-sites.ts';
 import type { Found } from './found.ts';
 import {
   bareName,
@@ -85,25 +86,6 @@ function findBesideAccount(lines: readonly TokenLine[]): Found<string> | null {
         return toFound({ segment: name, line }, name.text);
     }
   return null;
-}
-
-/** The names of the web addresses on the page: "citi" of "www.citi.com". A bank prints its own. */
-function findSites(lines: readonly TokenLine[]): ReadonlySet<string> {
-  const sites = new Set<string>();
-  for (const { words } of lines)
-    for (const { text } of words) {
-      const name = SITE.exec(text.toLowerCase())?.[1];
-      if (name !== undefined) sites.add(name);
-    }
-  return sites;
-}
-
-const SITE = /(?:^|www\.|\/\/)([a-z\d-]{3,})\.(?:com|net|org|bank|co|[a-z]{2})(?:[./,;:)]|$)/;
-
-/** "CITI PRIORITY SERVICES", over the address where the bank's post goes. */
-function isOfSite(text: string, sites: ReadonlySet<string>): boolean {
-  const words = normalWords(text);
-  return sites.has(words[0] ?? '') || sites.has(words.slice(0, 2).join(''));
 }
 
 /** "De 01-07-2025 a" and "Statement period December 6, 2025 to" are periods in a box beside the address. */

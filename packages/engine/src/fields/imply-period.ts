@@ -8,6 +8,7 @@ import type { DateReading, DateToken, TokenLine } from '../lines/reading.ts';
 import { splitSegments, textOf } from '../lines/segments.ts';
 import type { Field } from './find-fields.ts';
 import { findMonths, monthsOfTitle, readMonthTitle } from './find-month.ts';
+import { isForward } from './read-range.ts';
 import { FIELDS } from './thresholds.ts';
 
 const { MOST_BETWEEN, TITLE_LINES } = FIELDS.implyPeriod;
@@ -73,7 +74,7 @@ export function daysOfBalances(fields: readonly Field[], rows: readonly DateToke
     return { from: dayAfterClose(end), to: null, line: closing!.line };
   // "Balance at 31/10/2026" in a list of the accounts may be called as the balance that opens this one
   const mayOpen = (day: DateToken | null) =>
-    day !== null && (end === null || (day.text !== end.text && !isLater(day, end)));
+    day !== null && (end === null || (day.text !== end.text && isForward(day, end)));
   const opening = fields.find((field) => OPENING.has(field.label) && mayOpen(dayOf(field)));
   const months = opening === undefined ? wholeMonths(fields) : null;
   return {

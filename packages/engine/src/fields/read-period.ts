@@ -5,7 +5,6 @@
 
 import { normalWords } from '../knowledge/normalise-label.ts';
 import { isJoiningWord, namesStatement } from '../knowledge/title-words.ts';
-import { dayNumber } from '../lines/day-number.ts';
 import type { DateOrder, DateToken, TokenLine } from '../lines/reading.ts';
 import { countBefore, overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
@@ -21,6 +20,7 @@ import {
   type Ends,
   gluedRange,
   hasYear,
+  isForward,
   isJoin,
   rangeIn,
   shortStart,
@@ -133,14 +133,6 @@ function pairUnnamed(line: TokenLine): (Ends & { readonly line: TokenLine })[] {
   if (left === undefined || right === undefined || others.length > 0) return [];
   if (right.from - left.to > 1) return [];
   return left.text !== right.text && isForward(left, right) ? [{ ...agree(left, right), line }] : [];
-}
-
-/** The end has its year, and where the start has one as well the end is no earlier in some order of day and month. */
-function isForward(from: DateToken, to: DateToken): boolean {
-  if (!hasYear(from) || !hasYear(to)) return hasYear(to);
-  return from.readings.some(({ order, ...start }) =>
-    to.readings.some((end) => end.order === order && dayNumber(end) >= dayNumber(start)),
-  );
 }
 
 /** Below the head the quarter of an interest row is printed in the same words as the period of the list, which ends no sooner than its rows. */

@@ -105,6 +105,14 @@ export function agree(from: DateToken, to: DateToken): Ends {
   return { from: fits(from), to: fits(to), order: orders.length === 1 ? orders[0]!.order : null };
 }
 
+/** The end has its year, and where the start has one as well the end is no earlier in some order of day and month. */
+export function isForward(from: DateToken, to: DateToken): boolean {
+  if (!hasYear(from) || !hasYear(to)) return hasYear(to);
+  return from.readings.some(({ order, ...start }) =>
+    to.readings.some((end) => end.order === order && dayNumber(end) >= dayNumber(start)),
+  );
+}
+
 /** Readings of the start whose order lets the end follow it. */
 function ordersOf(from: DateToken, to: DateToken): DateToken['readings'] {
   return from.readings.filter((reading) => {
