@@ -13,7 +13,7 @@ import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts'
 import { findBeforeTaxNumber } from './find-before-tax-number.ts';
 import type { Field } from './find-fields.ts';
 import { findSites, isOfSite } from './find-sites.ts';
-import type { Found } from './found.ts';
+import { type Found, foundIn } from './found.ts';
 import {
   bareName,
   hasLegalForm,
@@ -82,8 +82,7 @@ function findBesideAccount(lines: readonly TokenLine[]): Found<string> | null {
       const [name, another] = pieces.filter(
         ({ text }) => isPersonal(text) && (isMarkedName(text) || isPlainName(text)),
       );
-      if (pieces.length > 1 && name !== undefined && another === undefined)
-        return toFound({ segment: name, line }, name.text);
+      if (pieces.length > 1 && name !== undefined && another === undefined) return foundIn(line, name);
     }
   return null;
 }
@@ -118,7 +117,7 @@ function findNamedByFather(parts: readonly Part[]): Found<string> | null {
 }
 
 function toFound({ segment, line }: Part, value: string): Found<string> {
-  return { value, source: { page: line.pageNumber, box: [...segment.box], text: segment.text } };
+  return foundIn(line, segment, value);
 }
 
 /** "Herrn", and below it "Björn Hasselmann" with his address: over both may stand that of the bank. */

@@ -8,7 +8,7 @@ import { namesBank, namesStatement } from '../knowledge/title-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { splitSegments, type TextSegment } from '../lines/segments.ts';
 import type { Field } from './find-fields.ts';
-import type { Found } from './found.ts';
+import { type Found, foundIn } from './found.ts';
 import { FIELDS } from './thresholds.ts';
 
 const { LETTERHEAD_LINES, LONGEST_NAME, LARGE, IS_LARGE, REPEATED } = FIELDS.findBankName;
@@ -38,7 +38,7 @@ export function findBankName(lines: readonly TokenLine[], fields: readonly Field
   const best = named[0];
   if (best === undefined) return null;
   const { segment, line } = best;
-  return { value: segment.text, source: { page: line.pageNumber, box: [...segment.box], text: segment.text } };
+  return foundIn(line, segment);
 }
 
 function isNameLike({ text }: TextSegment): boolean {

@@ -6,9 +6,9 @@ import { matchOpening } from '../knowledge/lexicon.ts';
 import { normalWords } from '../knowledge/normalise-label.ts';
 import { findKind } from '../knowledge/transaction-kinds.ts';
 import type { TokenLine } from '../lines/reading.ts';
-import { splitSegments, type TextSegment } from '../lines/segments.ts';
+import { splitSegments } from '../lines/segments.ts';
 import { isNumberWord } from './find-named-number.ts';
-import type { Found } from './found.ts';
+import { type Found, foundIn } from './found.ts';
 import { ibanIn, isIban } from './iban.ts';
 import { FIELDS } from './thresholds.ts';
 
@@ -21,22 +21,17 @@ export function findBareNumber(lines: readonly TokenLine[]): Found<string> | nul
   for (const line of lines) {
     const text = line.words.map((word) => word.text).join(' ');
     const iban = ibanIn(text);
-    if (iban !== undefined && isIban(iban))
-      return { value: iban, source: { page: line.pageNumber, box: [...line.box], text: iban } };
+    if (iban !== undefined && isIban(iban)) return foundIn(line, { box: line.box, text: iban });
     const national = splitSegments(line.words).find(({ text }) => NATIONAL.test(text));
     if (national !== undefined && line.dates[0]?.from !== 0)
-      return toFound(line, national, NATIONAL.exec(national.text)![1]!);
+      return foundIn(line, national, NATIONAL.exec(national.text)![1]!);
     if (masked !== null || line.index >= top + HEAD_LINES || line.dates[0]?.from === 0) continue;
     for (const cell of splitSegments(line.words)) {
       const value = maskedIn(cell.text);
-      if (value !== null) masked ??= toFound(line, cell, value);
+      if (value !== null) masked ??= foundIn(line, cell, value);
     }
   }
   return masked;
-}
-
-function toFound({ pageNumber }: TokenLine, { box, text }: TextSegment, value: string): Found<string> {
-  return { value, source: { page: pageNumber, box: [...box], text } };
 }
 
 /**
@@ -80,7 +75,7 @@ export function findPlainNumber(lines: readonly TokenLine[]): Found<string> | nu
     const cells = splitSegments(line.words);
     const at = cells.findIndex(({ text }) => normalWords(text).every(isNumberWord));
     const value = cells[at + 1];
-    if (at >= 0 && value !== undefined && LONG_NUMBER.test(value.text)) return toFound(line, value, value.text);
+    if (at >= 0 && value !== undefined && LONG_NUMBER.test(value.text)) return foundIn(line, value);
   }
   return null;
 }

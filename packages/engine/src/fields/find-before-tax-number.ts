@@ -2,7 +2,7 @@
 import { normalWords } from '../knowledge/normalise-label.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { splitSegments } from '../lines/segments.ts';
-import type { Found } from './found.ts';
+import { type Found, foundIn } from './found.ts';
 import { isHonorific, isPersonal } from './name-like.ts';
 import { isTaxNumber } from './tax-number.ts';
 
@@ -12,8 +12,7 @@ export function findBeforeTaxNumber(lines: readonly TokenLine[]): Found<string> 
     const at = line.words.findIndex(({ text }) => isTaxNumber(text));
     const segment = splitSegments(line.words.slice(0, Math.max(at, 0)))[0];
     const name = withoutLogo(segment?.text.replace(/[\s|,–-]+$/, '') ?? '');
-    if (segment !== undefined && isPersonal(name))
-      return { value: name, source: { page: line.pageNumber, box: [...segment.box], text: segment.text } };
+    if (segment !== undefined && isPersonal(name)) return foundIn(line, segment, name);
   }
   return null;
 }

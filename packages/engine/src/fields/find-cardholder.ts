@@ -6,7 +6,7 @@ import type { TokenLine } from '../lines/reading.ts';
 import { countBefore, splitSegments, type TextSegment, toSegment } from '../lines/segments.ts';
 import { findBareNumber } from './find-bare-number.ts';
 import type { Field } from './find-fields.ts';
-import type { Found } from './found.ts';
+import { type Found, foundIn } from './found.ts';
 import { isPersonal, isPlainName } from './name-like.ts';
 
 export function findCardholder(fields: readonly Field[], lines: readonly TokenLine[]): Found<string> | null {
@@ -38,7 +38,7 @@ function findBeforeBracket(lines: readonly TokenLine[], numbers: readonly string
 
 const IN_BRACKETS = /\((?:[^\s()\d]+ ){0,2}(\d{4,5})\)$/;
 
-function toHolder({ pageNumber }: TokenLine, { words, text, box }: TextSegment): Found<string> | null {
-  if (words.length < 2 || !isPersonal(text) || !isPlainName(text)) return null;
-  return { value: text, source: { page: pageNumber, box: [...box], text } };
+function toHolder(line: TokenLine, cell: TextSegment): Found<string> | null {
+  const { words, text } = cell;
+  return words.length > 1 && isPersonal(text) && isPlainName(text) ? foundIn(line, cell) : null;
 }

@@ -8,7 +8,7 @@
  * Known weakness: a label that no language names has no value.
  */
 import type { Box, Word } from '@extracto/model';
-import { BALANCE_LABELS } from '../knowledge/language.ts';
+import { BALANCE_LABELS, BALANCES } from '../knowledge/language.ts';
 import { matchOpening, matchPhrases } from '../knowledge/lexicon.ts';
 import { normaliseWord, normaliseWords } from '../knowledge/normalise-words.ts';
 import type { DateToken, MoneyToken, TokenLine } from '../lines/reading.ts';
@@ -67,8 +67,6 @@ function endsMoneyLabel(line: TokenLine, { label, from, to }: LabelSpan, labels:
   if (label !== 'period' || !line.money.some((token) => token.from === to)) return false;
   return labels.some((other) => other.to === from && MONEY.has(other.label));
 }
-
-const BALANCES: ReadonlySet<string> = new Set(BALANCE_LABELS);
 
 /** A name may hold the words of any label ("TEA ROOMS", "MLLE ROY"), so only a label in a cell of its own ends it. */
 function endsValue(line: TokenLine, label: LabelSpan, next: LabelSpan): boolean {

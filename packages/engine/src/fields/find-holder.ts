@@ -11,7 +11,7 @@ import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import { findAddressed } from './find-addressed.ts';
 import { findCardholder } from './find-cardholder.ts';
 import type { Field } from './find-fields.ts';
-import { type Found, sourceOf } from './found.ts';
+import { type Found, foundIn, sourceOf } from './found.ts';
 import { nameInFront } from './name-in-front.ts';
 import {
   ANY_TITLE,
@@ -52,8 +52,7 @@ function uncut(found: Found<string> | null, lines: readonly TokenLine[]): Found<
     const whole = splitSegments(line.words).find(
       ({ text }) => text.startsWith(found.value) && goesOnInWord(text, found.value),
     );
-    if (whole !== undefined)
-      return { value: whole.text, source: { page: line.pageNumber, box: [...whole.box], text: whole.text } };
+    if (whole !== undefined) return foundIn(line, whole);
   }
   return found;
 }
@@ -81,8 +80,7 @@ function spellOut(short: Found<string> | null, lines: readonly TokenLine[]): Fou
       const isLonger = first !== undefined && first.text.length > 2 && first.text.startsWith(initial);
       return isLonger && second !== undefined && isPersonal(text) && text.split(' ').slice(1).includes(surname);
     });
-    if (whole !== undefined)
-      return { value: whole.text, source: { page: line.pageNumber, box: [...whole.box], text: whole.text } };
+    if (whole !== undefined) return foundIn(line, whole);
   }
   return short;
 }

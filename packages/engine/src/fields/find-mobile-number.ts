@@ -8,7 +8,7 @@ import { matchPhrases } from '../knowledge/lexicon.ts';
 import { normalWords } from '../knowledge/normalise-label.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { splitSegments, toSegment } from '../lines/segments.ts';
-import type { Found } from './found.ts';
+import { type Found, foundIn } from './found.ts';
 import { FIELDS } from './thresholds.ts';
 
 const { HEAD_LINES } = FIELDS.findMobileNumber;
@@ -29,9 +29,9 @@ export function findMobileNumber(lines: readonly TokenLine[]): Found<string> | n
       const next = cells[at + 1];
       // the figures may stand in a cell of their own, beside the label
       const isBeside = next !== undefined && (cell.text.endsWith(':') || BARE_TELEPHONE.test(next.text));
-      const { text, box } = isBeside ? toSegment(line.words, cell.from, next.to) : cell;
-      const value = MOBILE.exec(text)?.[1] ?? numberOfWallet(text, names);
-      if (value !== undefined) return { value, source: { page: line.pageNumber, box: [...box], text } };
+      const whole = isBeside ? toSegment(line.words, cell.from, next.to) : cell;
+      const value = MOBILE.exec(whole.text)?.[1] ?? numberOfWallet(whole.text, names);
+      if (value !== undefined) return foundIn(line, whole, value);
     }
   }
   return null;

@@ -9,7 +9,7 @@
  */
 import type { TokenLine } from '../lines/reading.ts';
 import { splitSegments } from '../lines/segments.ts';
-import type { Found } from './found.ts';
+import { type Found, foundIn } from './found.ts';
 import { FIELDS } from './thresholds.ts';
 
 const { HEAD_LINES } = FIELDS.findWalletHandle;
@@ -21,9 +21,9 @@ export function findWalletHandle(lines: readonly TokenLine[]): Found<string> | n
   const top = lines[0]?.index ?? 0;
   for (const line of lines) {
     if (line.index >= top + HEAD_LINES) return null;
-    for (const { text, box } of splitSegments(line.words)) {
-      const value = HANDLE.test(text) ? text : CERTIFIED.exec(text)?.[1];
-      if (value !== undefined) return { value, source: { page: line.pageNumber, box: [...box], text } };
+    for (const cell of splitSegments(line.words)) {
+      const value = HANDLE.test(cell.text) ? cell.text : CERTIFIED.exec(cell.text)?.[1];
+      if (value !== undefined) return foundIn(line, cell, value);
     }
   }
   return null;

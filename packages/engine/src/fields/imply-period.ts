@@ -3,6 +3,7 @@
  * that open and close it ("Opening Balance on September 2, 2022").
  */
 import { daysInMonth } from '@extracto/model';
+import { OPENINGS } from '../knowledge/language.ts';
 import { dayNumber } from '../lines/day-number.ts';
 import type { DateReading, DateToken, TokenLine } from '../lines/reading.ts';
 import { splitSegments, textOf } from '../lines/segments.ts';
@@ -60,7 +61,6 @@ function wholeMonth({ year, month }: Month, line: TokenLine, box: DateToken['box
   return { from: day(1), to: day(daysInMonth(year, month)), line };
 }
 
-const OPENING: ReadonlySet<string> = new Set(['openingBalance', 'previousBalance', 'broughtForward']);
 const CLOSING: ReadonlySet<string> = new Set(['closingBalance', 'newBalance']);
 
 /**
@@ -75,7 +75,7 @@ export function daysOfBalances(fields: readonly Field[], rows: readonly DateToke
   // "Balance at 31/10/2026" in a list of the accounts may be called as the balance that opens this one
   const mayOpen = (day: DateToken | null) =>
     day !== null && (end === null || (day.text !== end.text && isForward(day, end)));
-  const opening = fields.find((field) => OPENING.has(field.label) && mayOpen(dayOf(field)));
+  const opening = fields.find((field) => OPENINGS.has(field.label) && mayOpen(dayOf(field)));
   const months = opening === undefined ? wholeMonths(fields) : null;
   return {
     from: opening === undefined ? (months?.from ?? null) : dayAfterClose(dayOf(opening)!),
@@ -106,7 +106,7 @@ function dayOf({ dates, money, to, line, textLine }: Field): DateToken | null {
  * and the period begins on the day after the first. Other days may be those of the rows beside them.
  */
 function wholeMonths(fields: readonly Field[]): ImpliedPeriod | null {
-  const opening = fields.find((field) => OPENING.has(field.label) && lastDayBefore(field) !== null);
+  const opening = fields.find((field) => OPENINGS.has(field.label) && lastDayBefore(field) !== null);
   const closing = fields.findLast((field) => CLOSING.has(field.label) && lastDayBefore(field) !== null);
   if (opening === undefined || closing === undefined) return null;
   const [before, to] = [lastDayBefore(opening)!, lastDayBefore(closing)!];

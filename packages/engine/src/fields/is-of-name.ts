@@ -1,4 +1,4 @@
-import { BALANCE_LABELS } from '../knowledge/language.ts';
+import { BALANCES } from '../knowledge/language.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { splitSegments } from '../lines/segments.ts';
 import type { LabelSpan } from './field.ts';
@@ -9,5 +9,4 @@ export function isOfName({ words }: TokenLine, label: LabelSpan, next: LabelSpan
   return splitSegments(words).some(({ from, to }) => from <= label.from && to >= next.to);
 }
 
-const BALANCES: ReadonlySet<string> = new Set(BALANCE_LABELS);
 const OF = /^(?:for|of|für|pour|para|per|voor|för|til|dla|za)$/i;

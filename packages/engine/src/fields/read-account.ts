@@ -5,7 +5,7 @@ import { countBefore, splitSegments, type TextSegment, textOf } from '../lines/s
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import type { Field } from './find-fields.ts';
 import { findNamedNumber, isLabelledAmount } from './find-named-number.ts';
-import { type Found, sourceOf } from './found.ts';
+import { type Found, foundIn, sourceOf } from './found.ts';
 import { ibanIn } from './iban.ts';
 import { FIELDS } from './thresholds.ts';
 import { weighAccountType } from './weigh-account-type.ts';
@@ -163,7 +163,8 @@ export function findNumbersBesideNames(lines: readonly TokenLine[]): NamedNumber
     const cells = splitSegments(line.words);
     const isHead = line.index < top + MASKED_WITHIN_LINES;
     if (line.dates[0]?.from === 0 || (!isHead && cells.length > 1)) continue;
-    for (const { text, box, from, to } of cells) {
+    for (const cell of cells) {
+      const { text, box, from, to } = cell;
       const name = isHead ? nameOf(cells, from) || textAbove(lines, at, box) : '';
       const named =
         findNamedNumber(text) ??
@@ -173,7 +174,7 @@ export function findNumbersBesideNames(lines: readonly TokenLine[]): NamedNumber
         (token) => CENTS.test(token.text) && (token.from >= to || token.to <= from) && !isLabelledAmount(line, token),
       );
       const list = isListed ? listed : titled;
-      if (value !== null) list.push({ value, source: { page: line.pageNumber, box: [...box], text } });
+      if (value !== null) list.push(foundIn(line, cell, value));
     }
   }
   return { titled, listed };

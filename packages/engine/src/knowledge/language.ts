@@ -79,6 +79,22 @@ export const BALANCE_LABELS = [
   'carriedForward',
 ] as const satisfies readonly Label[];
 
+export const BALANCES: ReadonlySet<string> = new Set(BALANCE_LABELS);
+
+/** What a list begins with. */
+export const OPENINGS: ReadonlySet<string> = new Set([
+  'openingBalance',
+  'previousBalance',
+  'broughtForward',
+] satisfies Label[]);
+
+/** What it ends with. */
+export const CLOSINGS: ReadonlySet<string> = new Set([
+  'closingBalance',
+  'newBalance',
+  'carriedForward',
+] satisfies Label[]);
+
 /** Labels of rows: balances, totals and announced amounts. */
 export const ROW_LABELS = [
   'openingBalance',

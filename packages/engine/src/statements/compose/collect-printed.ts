@@ -1,7 +1,7 @@
 /** The balances and totals that the statement prints, from labels around the list and from rows at its ends. */
 import type { Minor } from '@extracto/model';
 import type { Field } from '../../fields/find-fields.ts';
-import { BALANCE_LABELS } from '../../knowledge/language.ts';
+import { BALANCE_LABELS, BALANCES, CLOSINGS, OPENINGS } from '../../knowledge/language.ts';
 import { lookupPhrase, matchPhrases } from '../../knowledge/lexicon.ts';
 import { normalWords } from '../../knowledge/normalise-label.ts';
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
@@ -44,7 +44,7 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   const number = parts.account.number?.value ?? null;
   const fields = parts.fields.filter(
     (field) =>
-      !NAMED.has(field.label) || !(field.money.some((one) => summed.has(one)) || isOfOtherAccount(field, number)),
+      !BALANCES.has(field.label) || !(field.money.some((one) => summed.has(one)) || isOfOtherAccount(field, number)),
   );
   const outside = fields.filter((field) => field.textLine.index < from || field.textLine.index > to);
   const labelled = (labels: readonly string[]) =>
@@ -90,8 +90,6 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
     }),
   };
 }
-
-const NAMED: ReadonlySet<string> = new Set(BALANCE_LABELS);
 
 /** "Closing totals  885.39  2,093.55": sums of both columns of amounts, and of none a balance. */
 function findColumnSums(placed: readonly PlacedRow[]): ReadonlySet<MoneyToken> {
@@ -166,9 +164,6 @@ function endRows(parts: StatementParts, placed: readonly PlacedRow[], isMoney: P
 function names(fields: readonly Field[], token: MoneyToken, labels: ReadonlySet<string>): boolean {
   return fields.some((field) => labels.has(field.label) && field.money.includes(token));
 }
-
-const OPENINGS: ReadonlySet<string> = new Set(['openingBalance', 'previousBalance', 'broughtForward']);
-const CLOSINGS: ReadonlySet<string> = new Set(['closingBalance', 'newBalance', 'carriedForward']);
 
 /** First and last line of a transaction; from infinity to its opposite without any. */
 function spanLines(placed: readonly PlacedRow[]): readonly [from: number, to: number] {

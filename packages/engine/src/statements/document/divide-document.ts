@@ -1,6 +1,7 @@
 /** Gives each statement its lines: from its start to the start of the next one. */
 
 import type { Field } from '../../fields/find-fields.ts';
+import { OPENINGS } from '../../knowledge/language.ts';
 import type { TokenLine } from '../../lines/reading.ts';
 import { countUntil } from '../count-until.ts';
 import type { Table } from '../read-table.ts';
@@ -47,5 +48,3 @@ function opensBelow(fields: readonly Field[], line: number): boolean {
   const openings = fields.filter(({ label, money }) => OPENINGS.has(label) && money.length > 0);
   return openings.length > 0 && openings.every((field) => field.line.index > line);
 }
-
-const OPENINGS: ReadonlySet<string> = new Set(['openingBalance', 'previousBalance', 'broughtForward']);

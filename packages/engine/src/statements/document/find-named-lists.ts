@@ -9,6 +9,7 @@
  *   Save                  ← starts the list of the second
  */
 import type { Field } from '../../fields/find-fields.ts';
+import { CLOSINGS, OPENINGS } from '../../knowledge/language.ts';
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
 import type { TokenLine } from '../../lines/reading.ts';
 import { overlapX, splitSegments } from '../../lines/segments.ts';
@@ -25,9 +26,6 @@ export interface NamedList {
   /** Lines of the summary that are of this list alone. */
   readonly lines: readonly TokenLine[];
 }
-
-const OPENINGS: ReadonlySet<string> = new Set(['openingBalance', 'previousBalance', 'broughtForward']);
-const CLOSINGS: ReadonlySet<string> = new Set(['closingBalance', 'newBalance', 'carriedForward']);
 
 /** In the order of the titles; empty where some list has no title, or a name stands for two. `outside`: lines of no row. */
 export function findNamedLists(outside: readonly TokenLine[], fields: readonly Field[]): readonly NamedList[] {

@@ -8,6 +8,7 @@
  */
 
 import type { Field } from '../../fields/find-fields.ts';
+import { CLOSINGS, OPENINGS } from '../../knowledge/language.ts';
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
 import { STATEMENTS } from '../thresholds.ts';
 
@@ -24,9 +25,6 @@ interface Account {
   readonly number: string | null;
   readonly currency: string | null;
 }
-
-const OPENINGS: ReadonlySet<string> = new Set(['openingBalance', 'previousBalance', 'broughtForward']);
-const CLOSINGS: ReadonlySet<string> = new Set(['closingBalance', 'newBalance', 'carriedForward']);
 
 /** One list an account, in their order. A file of several months names each account again: the next one to come is meant. */
 export function findOverview(

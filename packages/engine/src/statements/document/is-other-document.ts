@@ -7,6 +7,7 @@
  */
 
 import type { Field } from '../../fields/find-fields.ts';
+import { CLOSINGS, OPENINGS } from '../../knowledge/language.ts';
 import { normaliseWords } from '../../knowledge/normalise-words.ts';
 import { INVOICE_MARKS, OTHER_TITLES, QUANTITIES, SALES_TAXES, UNIT_PRICES } from '../../knowledge/other-documents.ts';
 import type { TokenLine } from '../../lines/reading.ts';
@@ -15,8 +16,6 @@ import { STATEMENTS } from '../thresholds.ts';
 
 const { FEWEST_ROWS, MOST_WORDS } = STATEMENTS.isOtherDocument;
 
-const BEFORE: ReadonlySet<string> = new Set(['openingBalance', 'previousBalance', 'broughtForward']);
-const AFTER: ReadonlySet<string> = new Set(['closingBalance', 'newBalance', 'carriedForward']);
 /** Besides a balance, what a statement without transactions says. */
 const OF_AN_ACCOUNT: readonly string[] = ['account.number', 'period.from', 'period.to'];
 
@@ -41,7 +40,7 @@ interface ReadStatement {
 export function isOtherDocument({ statements, fields, lines, outside }: Reading): boolean {
   if (statements.some(({ verification }) => verification.status === 'verified')) return false;
   if (statements.some(isBalanced)) return false;
-  const [before, after] = [names(fields, BEFORE), names(fields, AFTER)];
+  const [before, after] = [names(fields, OPENINGS), names(fields, CLOSINGS)];
   if (before && after) return false;
   const printed = new Set(statements.flatMap(({ sources }) => Object.keys(sources)));
   const rows = statements.flatMap(({ transactions }) => transactions);

@@ -130,18 +130,18 @@ function readAccounts(parts: readonly Part[], survey: DocumentSurvey): Account[]
       lines.filter(isOwn),
       languages,
     );
-  // of one account in several currencies the first list says what it is
-  const isOne = parts.length > 1 && parts.length === survey.currencyLists.length;
+  const typeElsewhere = (index: number) => {
+    // what the later accounts are called says nothing of the first
+    if (index === 0 && parts.length > 1) return null;
+    // of one account in several currencies the first list says what it is
+    const isOne = parts.length > 1 && parts.length === survey.currencyLists.length;
+    return isOne ? typeOf(parts[0]!) : shared(weighAccountType(fields, outside, languages), parts);
+  };
   return parts.map((part, index) => ({
     type:
       typeOf(part) ??
       (parts.length === 1 ? null : findListedType(outside, numbers[index]?.value ?? null)) ??
-      // what the later accounts are called says nothing of the first
-      (index === 0 && parts.length > 1
-        ? null
-        : isOne
-          ? typeOf(parts[0]!)
-          : shared(weighAccountType(fields, outside, languages), parts)) ??
+      typeElsewhere(index) ??
       typeByNumber(numbers[index] ?? null),
     number: numbers[index]!,
     holder: chooseHolder(findLabelledHolder(part.fields, part.lines), survey.holder),

@@ -12,7 +12,7 @@ import { type PeriodTokens, readPeriod } from '../../fields/read-period.ts';
 import { onlyOnce } from '../../geometry/only-once.ts';
 import { addressCountry } from '../../knowledge/address-country.ts';
 import { recogniseBank } from '../../knowledge/banks.ts';
-import { BALANCE_LABELS } from '../../knowledge/language.ts';
+import { BALANCES } from '../../knowledge/language.ts';
 import { isPlain } from '../../knowledge/letters.ts';
 import { languageHabits } from '../../knowledge/lexicon.ts';
 import { nationalCountry, opensNationalTerm } from '../../knowledge/national-terms.ts';
@@ -199,10 +199,8 @@ export function rowDates(tables: readonly Table[]): DateToken[] {
   return tokens;
 }
 
-const ACCOUNT_LABELS: ReadonlySet<string> = new Set(BALANCE_LABELS);
-
 function isAccountField(field: Field): boolean {
-  return ACCOUNT_LABELS.has(field.label) && field.money.length > 0;
+  return BALANCES.has(field.label) && field.money.length > 0;
 }
 
 function linesOfRows(tables: readonly Table[]): Set<number> {

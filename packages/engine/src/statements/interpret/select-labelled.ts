@@ -1,6 +1,6 @@
 /** Money that labels name on the page outside the list, most telling label first, in printed order within a label. */
 import type { Minor } from '@extracto/model';
-import { BALANCE_LABELS } from '../../knowledge/language.ts';
+import { BALANCES } from '../../knowledge/language.ts';
 import { namesDebt } from '../../knowledge/names-debt.ts';
 import { normalWords } from '../../knowledge/normalise-label.ts';
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
@@ -38,8 +38,6 @@ const SIGN = /^[-–]/;
 
 /** What a card's balances name is owed, whatever the words for it. */
 const HELD: ReadonlySet<string> = new Set(['openingBalance', 'closingBalance']);
-
-const BALANCES: ReadonlySet<string> = new Set(BALANCE_LABELS);
 
 /**
  * "Closing balance   34.00   7,012.52   15,718.23": in front of the balance stand the sums of the columns beside it. A bare integer
