@@ -48,6 +48,18 @@ describe('the title of a section in front of the names of columns', () => {
   });
 });
 
+it('a name over days on lines of their own is no title', () => {
+  expect(
+    regionOf(`
+      Deposits     Date        Details              Amount
+      02/04
+                   04/04       PAYROLL            1,433.08
+      03/04
+                   05/04       FEE                   10.00
+    `).names,
+  ).toEqual(['Deposits', 'Date', 'Details', 'Amount']);
+});
+
 describe('the title of a section over the texts of the rows', () => {
   const LIST = `
       DATE      DEPOSITS AND CREDITS                        AMOUNT      Stores, clubs and

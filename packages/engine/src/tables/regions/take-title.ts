@@ -8,6 +8,7 @@
  *              5-3               PAYROLL            1,433.08
  */
 import type { HeaderCell, TokenLine } from '../../lines/reading.ts';
+import { overlapX } from '../../lines/segments.ts';
 import { LINES } from '../../lines/thresholds.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
 import type { Region } from '../table.ts';
@@ -29,7 +30,9 @@ export function takeTitle<T extends Titled>(
   const rows = region.lines.filter((line) => line.dates.length > 0 && hasSureAmount(line));
   if (rows.length === 0) return region;
   const { cells } = header;
-  const title = cells.find((cell, at) => (at === 0 ? isInMargin(cell, rows) : isOverTexts(cell, cells, rows)));
+  const title = cells.find((cell, at) =>
+    at === 0 ? isInMargin(cell, rows) && !isOverDates(cell, region.lines) : isOverTexts(cell, cells, rows),
+  );
   if (title === undefined) return region;
   const printed = header.lineIndexes.flatMap((index) => titleLine(lines[index]!, title)).toReversed();
   if (!printed.some(isHeading)) return region;
@@ -42,6 +45,11 @@ export function takeTitle<T extends Titled>(
 
 function isInMargin({ box }: HeaderCell, rows: readonly TokenLine[]): boolean {
   return rows.every((row) => row.box[0] > box[2]);
+}
+
+/** The days of rows with centred cells stand on lines of their own. */
+function isOverDates({ box }: HeaderCell, lines: readonly TokenLine[]): boolean {
+  return lines.some(({ dates }) => dates.some((date) => overlapX(date.box, box) > 0));
 }
 
 /** "DATE  PURCHASES  AMOUNT": called as a side of the account is, beside a column of amounts, and in the rows words begin below it. */

@@ -72,7 +72,8 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
   if (hasBalance && !hasDate && label === 'none' && isInSentence(record.line)) return toItem(record, label, 'text');
   if (hasBalance) return toItem(record, label, !hasDate && isRate(record) ? 'rate' : 'balance');
   if (hasDate) return toItem(record, label, listsBalance(record, use, habits) ? 'balance' : 'rowStart');
-  if (text === '') return toItem(record, label, 'blank');
+  // the day in another column of dates, alone on the line, is the row's, like its text
+  if (text === '') return toItem(record, label, record.dates.size > 0 ? 'text' : 'blank');
   // "Total Withdrawals 2,824.43" right of all columns goes on no description
   if (record.line.money.some(({ strong }) => strong) && (label !== 'none' || labelRecord(text) !== 'none'))
     return toItem(record, label, 'blank');

@@ -94,3 +94,42 @@ it('a dash on a line of its own parts no row from the line below it', () => {
     '2025-10-04 -81.54 CARD PURCHASE PAYPAL EBAY',
   ]);
 });
+
+it('the day of the purchase on a line of its own parts no row from its first words', () => {
+  expect(
+    rowsOf(`
+      Account number 12345678
+
+      Trans date      Posting date        Out        In    Details
+
+                                                           Payment for goods
+      31.07.2024
+                      03.08.2024          199.00    0.00   RIVERTON 861000004126
+      10:19:54
+                                                           Card *1021
+
+                                                           Payment for goods
+      28.07.2024
+                      31.07.2024           95.00    0.00   RIVERTON 860000018292
+      21:58:17
+                                                           Card *1021
+
+                                                           Payment for goods
+      28.07.2024
+                      31.07.2024          230.00    0.00   RIVERTON 720000010974
+      21:50:13
+                                                           Card *1021
+
+                                                           Payment for goods
+      28.07.2024
+                      31.07.2024          800.00    0.00   RIVERTON 720000010973
+      21:49:14
+                                                           Card *1021
+    `),
+  ).toEqual([
+    '2024-08-03 -199.00 Payment for goods RIVERTON 861000004126 Card *1021',
+    '2024-07-31 -95.00 Payment for goods RIVERTON 860000018292 Card *1021',
+    '2024-07-31 -230.00 Payment for goods RIVERTON 720000010974 Card *1021',
+    '2024-07-31 -800.00 Payment for goods RIVERTON 720000010973 Card *1021',
+  ]);
+});
