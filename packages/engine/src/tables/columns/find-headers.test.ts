@@ -434,3 +434,21 @@ it('the second line of a header is that of every header which ends with the same
   const names = headersOf(`${list('Wallet')}\n${list('GO+')}`).map((cells) => cells.at(-1));
   expect(names).toEqual(['Wallet Balance: balance', 'GO+ Balance: ?']);
 });
+
+it('names set tight fall apart below the name that is part of each', () => {
+  const [cells] = headersOf(`
+       FECHA                                                                SALDO
+    OPER   LIQ           DESCRIPCIÓN           CARGOS     ABONOS     OPERACIÓN LIQUIDACIÓN
+    02/MAR  02/MAR       SPEI ENVIADO STP    3,200.50                20,534.28   20,534.28
+    04/MAR  04/MAR       DEPOSITO                       2,000.00     22,534.28   22,534.28
+  `);
+  expect(cells).toEqual([
+    'FECHA OPER: transactionDate',
+    'FECHA LIQ: valueDate',
+    'DESCRIPCIÓN: description',
+    'CARGOS: debit',
+    'ABONOS: credit',
+    'SALDO OPERACIÓN: balance',
+    'SALDO LIQUIDACIÓN: balance',
+  ]);
+});
