@@ -24,8 +24,12 @@ export function layoutChain(region: Region, chain: ChainedLines): ChainedLayout 
     ...(region.header === null ? [] : layoutColumns(region)),
     ...layoutColumns({ header: null, lines: region.lines }),
   ];
+  const edge = Math.max(...figuresOf(region.lines, chain).map(({ box }) => box[2]));
+  // unnamed figures right of all that the chain links are those of a box in the margin
+  const isBeside = ({ kind, headerText, span }: TableColumn) =>
+    kind === 'money' && headerText === null && span.x0 > edge;
   for (const layout of layouts) {
-    const columns = [...layout.columns, ...missedColumns(layout, region, chain)];
+    const columns = [...layout.columns, ...missedColumns(layout, region, chain)].filter((one) => !isBeside(one));
     const found = fillLayout({ columns: columns.sort((a, b) => a.span.x0 - b.span.x0) }, region, chain);
     if (found !== null) return found;
   }
