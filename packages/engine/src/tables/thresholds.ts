@@ -136,6 +136,8 @@ export const TABLES = defineThresholds({
     STARTS_PER_CROSSING: { value: 4, unit: 'count', source: 'convention' },
     /** Least share of rows with a cell at the common edge below a centred header. */
     LEAST_STARTS: { value: 0.8, unit: 'share', source: 'convention' },
+    /** Fewer rows may begin alike by chance. */
+    FEWEST_BEHIND: { value: 3, unit: 'rows', source: 'convention' },
   },
   findUnheadedRows: {
     /** Fewer rows may stand alike by chance. */

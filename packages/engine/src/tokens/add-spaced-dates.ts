@@ -4,6 +4,9 @@
  *
  *   0721BC06 10   GROCER      45,20
  *   0830GD08 10   SALARY   1 500,00
+ *
+ * The day and the month may have cells of their own at the beginning of all lines that print no other date, and so may a
+ * second day and month behind them.
  */
 import { boxAround, daysInMonth, type Word } from '@extracto/model';
 import type { DateReading, DateToken, TokenLine } from '../lines/reading.ts';
@@ -14,6 +17,9 @@ import { TOKENS } from './thresholds.ts';
 const { WORD_GAP, SAME_EDGE_PT } = LINES.spacing;
 const { LEAST_IN_COLUMN, LEAST_OPENING, LEAST_DATED, TOUCHING } = TOKENS.addSpacedDates;
 
+/** Index of the word behind a first day and month. */
+const BEHIND = 2;
+
 interface Found {
   readonly at: number;
   readonly date: DateToken;
@@ -22,19 +28,28 @@ interface Found {
 export function addSpacedDates(lines: readonly TokenLine[]): readonly TokenLine[] {
   const found = lines.flatMap((line, at) => {
     if (line.dates[0]?.from === 0 || !line.money.some(({ strong }) => strong)) return [];
-    return findPairs(line.words).map((date): Found => ({ at, date }));
+    return findPairs(line).map((date): Found => ({ at, date }));
   });
   if (found.length < LEAST_OPENING) return lines;
   const columns = [...Map.groupBy(found, ({ date }) => Math.round(date.box[0] / SAME_EDGE_PT)).values()];
-  const added = new Map(columns.filter((column) => isColumn(column, lines)).flatMap((column) => column.map(toEntry)));
-  return lines.map((line, at) => {
-    const date = added.get(at);
-    return date === undefined ? line : withDate(line, date);
-  });
+  const sure = columns.filter((column) => isColumn(column, lines));
+  const added = Map.groupBy(columns.filter((column) => sure.includes(column) || isBeside(column, sure)).flat(), lineOf);
+  return lines.map((line, at) => (added.get(at) ?? NONE).reduce((dated, { date }) => withDate(dated, date), line));
 }
 
-function toEntry({ at, date }: Found): [number, DateToken] {
-  return [at, date];
+const NONE: readonly Found[] = [];
+
+function lineOf({ at }: Found): number {
+  return at;
+}
+
+/** Purchases are listed when they are booked: the days of booking behind theirs are in order. */
+function isBeside(column: readonly Found[], sure: readonly (readonly Found[])[]): boolean {
+  if (column.some(({ date }) => date.from > 0)) return false;
+  return sure.some((other) => {
+    const booked = new Set(other.filter(({ date }) => date.from === BEHIND).map(lineOf));
+    return booked.size === column.length && column.every(({ at }) => booked.has(at));
+  });
 }
 
 function isColumn(column: readonly Found[], lines: readonly TokenLine[]): boolean {
@@ -42,18 +57,33 @@ function isColumn(column: readonly Found[], lines: readonly TokenLine[]): boolea
   const rows = lines
     .slice(column[0]!.at, column.at(-1)!.at + 1)
     .filter(({ money }) => money.some(({ strong }) => strong));
+  if (column.some(({ date, at }) => isParted(lines[at]!.words, date.from)))
+    return column.length >= LEAST_IN_COLUMN && column.length === rows.filter(opensWithFigures).length;
   if (column.every(({ date }) => date.from === 0) && column.length === rows.length) return true;
   return column.length >= LEAST_IN_COLUMN && column.length >= rows.length * LEAST_DATED;
 }
 
-function findPairs(words: readonly Word[]): DateToken[] {
+function opensWithFigures({ words, dates }: TokenLine): boolean {
+  return dates.length === 0 && words[0] !== undefined && isTwoFigures(words[0]);
+}
+
+/** The two figures stand in two cells. */
+function isParted(words: readonly Word[], from: number): boolean {
+  return gap(words, from + 1) >= WORD_GAP;
+}
+
+function findPairs(line: TokenLine): DateToken[] {
+  const { words } = line;
+  // behind the first day and month
+  const isSecond = (from: number) => from === BEHIND && isTwoFigures(words[1]!);
   return words.flatMap((word, from) => {
     const next = words[from + 1];
     if (next === undefined || !isTwoFigures(word) || !isTwoFigures(next)) return [];
     const before = gap(words, from);
     const isOpen = before >= WORD_GAP || before <= TOUCHING;
-    const isInCell = isOpen && gap(words, from + 1) < WORD_GAP && gap(words, from + 2) >= WORD_GAP;
-    const readings = isInCell ? readPair(Number(word.text), Number(next.text)) : [];
+    const mayPart = opensWithFigures(line) && (from === 0 || isSecond(from));
+    const isWhole = isOpen && gap(words, from + 2) >= WORD_GAP && (mayPart || !isParted(words, from));
+    const readings = isWhole ? readPair(Number(word.text), Number(next.text)) : [];
     if (readings.length === 0) return [];
     const text = `${word.text} ${next.text}`;
     return [{ kind: 'date', from, to: from + 2, box: boxAround([word, next]), readings, named: false, rest: '', text }];

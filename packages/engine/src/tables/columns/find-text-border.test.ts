@@ -74,3 +74,13 @@ it('runs where nearly all cells below a header begin that is centred over them',
   `);
   expect(findTextBorder(lines, { x0: 120, x1: 170 }, { x0: 218, x1: 253 })).toBe(194);
 });
+
+it('parts the number of the row from the first word of its text, however near it stands', () => {
+  const numbered = printLines(`
+    01/02/2025   001 GREEN GROCER      45.20
+    02/02/2025   002 SALARY            10.00
+    03/02/2025   003 PIKE ST COFFEE     9.30
+  `);
+  const [{ words }] = numbered as [(typeof numbered)[0]];
+  expect(findTextBorder(numbered, { x0: 115, x1: 125 }, { x0: 170, x1: 215 })).toBe(words[2]!.box[0] - 1);
+});

@@ -14,12 +14,14 @@ import { type Span, spanOf } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
 
 const { WORD_GAP } = LINES.spacing;
-const { ALIGNED_PT, PRICE_PER_PT, ROUNDING, RIM_PT, SPACE_PRICE, LEAST_STARTS, STARTS_PER_CROSSING } =
+const { ALIGNED_PT, PRICE_PER_PT, ROUNDING, RIM_PT, SPACE_PRICE, LEAST_STARTS, FEWEST_BEHIND, STARTS_PER_CROSSING } =
   TABLES.findTextBorder;
 
 /** `left` and `right`: the boxes of the two headers on the x axis. */
 export function findTextBorder(lines: readonly TokenLine[], left: Span, right: Span): number {
   const [from, to] = [Math.floor(left.x0), Math.ceil(right.x1)];
+  const numbered = startBehind(lines, left);
+  if (numbered !== null) return numbered - 1;
   if (to <= from || isStart(lines, right.x0)) return right.x0 - 1;
   const shared = sharedStart(lines, left, right);
   if (shared !== null) return shared - 1;
@@ -73,6 +75,19 @@ function sharedStart(lines: readonly TokenLine[], left: Span, right: Span): numb
   const [first] = starts;
   if (first === undefined || starts.length < priced.length * LEAST_STARTS) return null;
   return starts.every((x0) => Math.abs(x0 - first) <= ALIGNED_PT) ? first : null;
+}
+
+/** Where the word behind the number below the left header begins in most lines: "001 GROCER", "002 SALARY". */
+function startBehind(lines: readonly TokenLine[], left: Span): number | null {
+  const priced = lines.filter(({ money, dates }) => money.length > 0 && dates.length > 0);
+  const starts = priced.flatMap(({ words }) => {
+    const at = words.findIndex(({ box, text }) => box[0] < left.x1 && box[2] > left.x0 && /^\d+$/.test(text));
+    const next = at < 0 ? undefined : words[at + 1];
+    return next !== undefined && /\p{L}/u.test(next.text) ? next.box[0] : [];
+  });
+  const [first] = starts;
+  const alike = starts.filter((x0) => Math.abs(x0 - first!) <= ALIGNED_PT);
+  return alike.length < Math.max(FEWEST_BEHIND, priced.length * LEAST_STARTS) ? null : first!;
 }
 
 /** Tells whether a border would cut a word, or separate two words of one cell. */

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { printLines } from '../testing/page-fixture.ts';
+import { addSpacedDates } from './add-spaced-dates.ts';
+
+const datesOf = (block: string) =>
+  addSpacedDates(printLines(block)).map(({ dates }) => dates.map(({ text }) => text).join(', '));
+
+describe('a day and a month in cells of their own', () => {
+  it('are a date, and so are a second day and month behind them', () => {
+    expect(
+      datesOf(`
+        12     05     14     05      001 GROCER              57.91
+        13     05     14     05      002 CARPENTER          117.99
+        30     05     31     05      003 SALARY             500.00CR
+        16     05     01     06      004 GROCER              33.91
+        01     06     02     06      005 GROCER               7.00
+      `),
+    ).toEqual(['12 05, 14 05', '13 05, 14 05', '30 05, 31 05', '16 05, 01 06', '01 06, 02 06']);
+  });
+
+  it('are none where a line that begins with figures has no month', () => {
+    expect(
+      datesOf(`
+        12     05     GROCER              57.91
+        13     05     CARPENTER          117.99
+        14     31     SALARY             500.00
+        16     05     GROCER              33.91
+        17     06     GROCER               7.00
+      `),
+    ).toEqual(['', '', '', '', '']);
+  });
+
+  it('are none on lines that print another date', () => {
+    expect(
+      datesOf(`
+        01     05     02/05/2025     GROCER              57.91
+        02     05     04/05/2025     CARPENTER          117.99
+        03     05     05/05/2025     SALARY             500.00
+        04     05     09/05/2025     GROCER              33.91
+      `),
+    ).toEqual(['02/05/2025', '04/05/2025', '05/05/2025', '09/05/2025']);
+  });
+});
