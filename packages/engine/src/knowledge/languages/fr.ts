@@ -148,7 +148,7 @@ export const french: Language = {
       "cumul annuel, depuis le début de l'année, cumul, cumul depuis le 1er janvier, total annuel, à ce jour cette année, cumul de l'année, depuis le 1er janvier, depuis le début de l'année civile, année en cours",
     ),
     rewards: parsePhrases(
-      'points, programme de fidélité, points de fidélité, remises en argent, milles, points de récompense, primes, récompenses, solde de points, points membre, boni dollars, points gagnés, sommaire des points, points bonus, cumul des points, miles, points aéroplan, points bonidollars, cashback',
+      'points, programme de fidélité, points de fidélité, remises en argent, programme de remises, remises accumulées, remises utilisées, milles, points de récompense, primes, récompenses, solde de points, points membre, boni dollars, points gagnés, sommaire des points, points bonus, cumul des points, miles, points aéroplan, points bonidollars, cashback',
     ),
     pending: parsePhrases(
       'opérations à venir, opérations en attente, en attente, opérations en cours, transactions en attente, encours, encours carte, opérations à débit différé, paiements programmés, opérations non comptabilisées, transactions refusées, refusé, virements programmés, opérations prévues, prélèvements à venir, opérations en suspens, virements permanents, transactions en suspens, paiements en attente, opérations rejetées, en cours de traitement, opérations carte à venir, débit différé, échoué, échouée, refusée, annulé, annulée, bloqué, bloquée, rejeté, rejetée, opérations annulées, opérations refusées, montants bloqués',
