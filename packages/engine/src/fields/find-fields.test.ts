@@ -122,6 +122,15 @@ describe('or below it', () => {
     ).toBe('openingBalance: 18,422.15');
   });
 
+  it('where another cell begins beside its day, with a figure of its own', () => {
+    const box = `
+      New balance as of 05/16/2025:                   Payments              -904.51
+      1,920.57                                        Credits                -68.45
+    `;
+    expect(fieldsOf(box)[0]).toBe('closingBalance: 1,920.57');
+    expect(fieldsOf('New balance as of 05/16/2025:                   1,920.57')[0]).toContain('closingBalance');
+  });
+
   it('but not far below', () => {
     expect(
       fieldsOf(`

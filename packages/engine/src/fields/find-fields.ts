@@ -7,7 +7,7 @@
  *
  * Known weakness: a label that no language names has no value.
  */
-import type { Box, Word } from '@extracto/model';
+import { type Box, unionBox, type Word } from '@extracto/model';
 import { BALANCE_LABELS, BALANCES } from '../knowledge/language.ts';
 import { matchOpening, matchPhrases } from '../knowledge/lexicon.ts';
 import { normaliseWord, normaliseWords } from '../knowledge/normalise-words.ts';
@@ -156,9 +156,9 @@ function counted(field: Field, { to }: LabelSpan, word: Word, value: number): Fi
 
 function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, until: number): Field {
   const line = lines[at]!;
-  const end = Math.max(label.to, until <= label.from ? line.words.length : until);
+  const box = unionBox(line.words.slice(label.from, label.to).map((word) => word.box));
+  const end = endOfCell(lines, at, label, Math.max(label.to, until <= label.from ? line.words.length : until), box);
   const words = line.words.slice(label.to, end);
-  const box = span(line.words.slice(label.from, label.to).map((word) => word.box));
   const right = firstSegment(words);
   const base = { label: label.label, line, from: label.from, to: label.to, box, below: null, count: null };
   const inRange = (token: { from: number; to: number }) => token.from >= label.to && token.to <= end;
@@ -179,7 +179,7 @@ function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, un
   if (before !== null)
     return { ...base, money: [before], dates: [], text: before.text, textBox: before.box, textLine: line };
   const found = isHeading
-    ? findMoneyBelow(lines, at, span(line.words.slice(label.from, end).map((word) => word.box)))
+    ? findMoneyBelow(lines, at, unionBox(line.words.slice(label.from, end).map((word) => word.box)))
     : findBelow(lines, at, box);
   const isOthers = found !== null && isHeading && isNamedBelow(lines, box, found);
   const below = isOthers ? null : found;
@@ -199,6 +199,20 @@ function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, un
     textBox: below.segment.box,
     textLine: below.line,
   };
+}
+
+/** "New balance as of 05/16/25:   Payments   -$904.51": what the next cell names is its own, where the label has a figure below. */
+function endOfCell(lines: readonly TokenLine[], at: number, label: LabelSpan, end: number, box: Box): number {
+  const line = lines[at]!;
+  if (!MONEY.has(label.label) || end === label.to) return end;
+  const isClosed = line.words[label.to - 1]!.text.endsWith(':');
+  const name = splitSegments(line.words.slice(label.to, end), VALUE_GAP).find(
+    ({ from, text }) => (from > 0 || isClosed) && /^\p{L}{4}[^\d]*$/u.test(text),
+  );
+  const until = label.to + (name?.from ?? 0);
+  if (name === undefined || line.money.some(({ from, to }) => from >= label.to && to <= until)) return end;
+  const below = findMoneyBelow(lines, at, box);
+  return below !== null && hasMoney(below) ? until : end;
 }
 
 /** "1 EUR = 1.95583 BGN" */
@@ -245,7 +259,7 @@ function findMoneyBelow(lines: readonly TokenLine[], at: number, heading: Box): 
   const found = findBelow(lines, at, heading);
   if (found !== null && isDay(found)) {
     const { line, segment } = found;
-    const figure = findBelow(lines, lines.indexOf(line), span([heading, segment.box]));
+    const figure = findBelow(lines, lines.indexOf(line), unionBox([heading, segment.box]));
     const days = line.dates.filter(({ from, to }) => from >= segment.from && to <= segment.to);
     if (figure !== null && hasMoney(figure)) return { ...figure, days };
   }
@@ -330,13 +344,4 @@ function inCellOf(
 
 function namesMoney(cell: TextSegment): boolean {
   return labelsOf(cell).some(({ label, from }) => from === cell.from && MONEY.has(label));
-}
-
-function span(boxes: readonly Box[]): Box {
-  return [
-    Math.min(...boxes.map((box) => box[0])),
-    Math.min(...boxes.map((box) => box[1])),
-    Math.max(...boxes.map((box) => box[2])),
-    Math.max(...boxes.map((box) => box[3])),
-  ];
 }
