@@ -252,7 +252,7 @@ export const STATEMENTS = defineThresholds({
     /** Behind the name of a balance, so that its line is a row of several columns. */
     FIGURES_OF_ROW: { value: 3, unit: 'count', source: 'convention' },
   },
-  listAmbiguities: {
+  areSidesExchanged: {
     SAME_EDGE_PT: { value: 1, unit: 'pt', source: 'convention' },
   },
   listBoundaries: {

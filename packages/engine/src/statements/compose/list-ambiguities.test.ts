@@ -585,3 +585,55 @@ it('a figure beside a row that repeats its balance is listed like any other, for
   );
   expect(statements[0]!.unassigned.map(({ text }) => text)).toEqual(['1,555.00']);
 });
+
+describe('amounts in two columns without names', () => {
+  const list = (row: string, closing: string) => `
+    Checking Account       Account number   12345678
+    Summary
+    Opening Balance        575,590.71
+    Closing Balance        ${closing}
+
+    Account activity
+    01.10    Opening Balance                                                 575,590.71
+    06.10    HARBOUR BOOKS                        9,877.21                   565,713.50
+    06.10    GREEN GROCER 8789 06.10.2017        12,138.29                   553,575.21
+    ${row}
+    14.10    CAR PARK                            14,390.29                   ${closing}
+    31.10    Closing Balance                                                 ${closing}
+  `;
+
+  it('prove a list of which each goes one way', () => {
+    const row = '07.10    SALARY                                          66,368.12       619,943.33';
+    expect(judge(list(row, '605,553.04')).ambiguities).not.toContain(SIDES);
+  });
+
+  it('prove nothing where both go the same way', () => {
+    const row = '07.10    TRANSFER                                        66,368.12       487,207.09';
+    expect(judge(list(row, '472,816.80')).ambiguities).toContain(SIDES);
+  });
+
+  const SIDES = 'amounts below the name of one side are read as those of the other';
+});
+
+it('amounts below the name of the other side prove nothing, wherever the other names stand', () => {
+  const page = (left: string, right: string) => `
+    Checking Account       Account number   12345678
+    Period   01.05.2021 - 31.07.2021
+
+    Summary
+    Opening Balance                                                                        6,384.63
+    Closing Balance                                                                       10,136.47
+
+    Account activity
+                 Transaction                                                                   Book
+    Date         description                       ${left} Value      ${right}         Balance
+
+    17.05.2021   HARBOUR BOOKS                              17.05.2021        75.50        6,309.13
+    17.05.2021   GREEN GROCER                               17.05.2021       102.36        6,206.77
+    22.05.2021   SALARY                            2,605.10 22.05.2021                     8,811.87
+    22.05.2021   CAR PARK                                   22.05.2021         1.82        8,810.05
+    23.05.2021   TRANSFER FROM J MARSH             1,326.42 23.05.2021                    10,136.47
+  `;
+  expect(judge(page('Credit', ' Debit'))).toMatchObject({ status: 'verified' });
+  expect(judge(page(' Debit', 'Credit')).status).not.toBe('verified');
+});

@@ -2,11 +2,11 @@
  * Other readings of the same statement that its arithmetic would allow as well. Each is a sentence for the customer, and
  * each withholds `verified`: what only the search preferred is not proved.
  */
-import { AMBIGUITIES, type Box, type Control, type Minor, OWED_ACCOUNTS } from '@extracto/model';
-import { CONVENTIONS, isUnsigned } from '../interpret/amounts.ts';
+import { AMBIGUITIES, type Control, type Minor, OWED_ACCOUNTS } from '@extracto/model';
+import { CONVENTIONS } from '../interpret/amounts.ts';
 import type { MoneyRole } from '../interpret/assign-roles.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
-import { STATEMENTS } from '../thresholds.ts';
+import { areSidesExchanged } from './are-sides-exchanged.ts';
 import type { PrintedMoney } from './collect-printed.ts';
 import { secondAmounts } from './collect-sources.ts';
 import { contradictsDebt } from './contradicts-debt.ts';
@@ -28,8 +28,6 @@ import { isCertainTotal } from './label-strength.ts';
 import { mayBelong } from './may-belong.ts';
 import type { DatedRow, PlacedRow, StatementParts } from './statement-parts.ts';
 import { areSignsTold } from './told-by-kinds.ts';
-
-const { SAME_EDGE_PT } = STATEMENTS.listAmbiguities;
 
 interface Reading {
   readonly parts: StatementParts;
@@ -101,15 +99,7 @@ const READINGS: readonly { readonly says: string; readonly holds: (reading: Read
   { says: AMBIGUITIES.mark_ignored, holds: isMarkIgnored },
   {
     says: AMBIGUITIES.sides_exchanged,
-    holds: ({ rows, settled }) => {
-      const lists = listSides(rows);
-      return (
-        isSideExchanged(lists) ||
-        isAmongOtherSide(lists) ||
-        areSidesMixed(rows, settled) ||
-        isAgainstHeading(rows, settled)
-      );
-    },
+    holds: ({ rows, settled }) => areSidesExchanged(rows, settled),
   },
   { says: AMBIGUITIES.both_sides_filled, holds: ({ rows }) => rows.some((place) => secondAmounts(place).length > 0) },
   {
@@ -229,86 +219,6 @@ function isMarkIgnored({ rows, settled }: Reading): boolean {
     (isMarked ? marked : bare)[value > 0 ? 'up' : 'down'].add(amount.columnRole);
   });
   return [...bare.up].some((role) => marked.up.has(role)) || [...bare.down].some((role) => marked.down.has(role));
-}
-
-/** Where no amount prints a sign, one that goes the other way than the heading above it says: what came in, or what went out. */
-function isAgainstHeading(rows: readonly PlacedRow[], { amounts }: Settlement): boolean {
-  if (rows.some(({ entry: { amount } }) => amount !== null && amount.token.sign !== 0)) return false;
-  return rows.some(({ row, table, entry: { amount } }, index) => {
-    const value = amounts[index];
-    const [kind] = row.sections;
-    if (amount === null || !value || (kind !== 'credits' && kind !== 'debits')) return false;
-    const isNamed = table.columns.some(({ candidates: [role] }) => role !== 'amount' && role === amount.columnRole);
-    return !isNamed && value > 0 !== (kind === 'credits');
-  });
-}
-
-type SidedLists = ReadonlyMap<PlacedRow['table'], readonly PlacedRow[]>;
-
-/** Table by table, the rows that move money in a column of one side. */
-function listSides(rows: readonly PlacedRow[]): SidedLists {
-  const sided = rows.filter(
-    ({ entry: { amount } }) => amount !== null && amount.columnRole !== 'amount' && amount.magnitude !== 0,
-  );
-  return Map.groupBy(sided, ({ table }) => table);
-}
-
-const OTHER_SIDE = { credit: 'debit', debit: 'credit' } as const;
-
-/** The name of the other side, under which there is nothing else, stands over the amounts, and their own does not. */
-function isSideExchanged(lists: SidedLists): boolean {
-  return [...lists].some(([{ region, columns, roles }, list]) => {
-    const sides = new Set(list.map(({ entry }) => entry.amount!.columnRole));
-    const [side] = sides;
-    if (sides.size !== 1 || side === undefined || side === 'amount') return false;
-    const over = columns.flatMap(({ span }, index) =>
-      roles.get(index) === side
-        ? (region.header?.cells ?? []).filter(({ box }) => Math.min(box[2], span.x1) > Math.max(box[0], span.x0))
-        : [],
-    );
-    const isOver = (role: MoneyRole) => over.some(({ roles: [first] }) => first === role);
-    return isOver(OTHER_SIDE[side]) && !isOver(side);
-  });
-}
-
-/**
- * If columns are tight, the one with more amounts may take those of the other along, and balances then turn them: an amount
- * below the name of the other side that neither begins nor ends where most of its own side do.
- */
-function isAmongOtherSide(lists: SidedLists): boolean {
-  return [...lists].some(([{ columns, roles }, list]) => {
-    const spanOf = (side: MoneyRole) => columns.find((_, index) => roles.get(index) === side)?.span;
-    const spans = { credit: spanOf('credit'), debit: spanOf('debit') };
-    return list.some(({ entry }) => {
-      const { columnRole, token } = entry.amount!;
-      const other = columnRole === 'amount' ? undefined : spans[OTHER_SIDE[columnRole]];
-      const isBelow = other !== undefined && Math.min(token.box[2], other.x1) > Math.max(token.box[0], other.x0);
-      return isBelow && !isInLine(token.box, list, columnRole);
-    });
-  });
-}
-
-/** Two columns without names are the two sides, so the amounts of one, printed without a sign, all go one way. */
-function areSidesMixed(rows: readonly PlacedRow[], { amounts }: Settlement): boolean {
-  const bare = rows.flatMap(({ row, table, entry: { amount } }, index) => {
-    const sign = Math.sign(amounts[index] ?? 0);
-    if (amount === null || !isUnsigned(amount) || sign === 0) return [];
-    return [{ table, sign, column: [...row.money].find(([, token]) => token === amount.token)?.[0] }];
-  });
-  return Map.groupBy(bare, ({ table }) => table)
-    .values()
-    .some((list) => {
-      const columns = Map.groupBy(list, ({ column }) => column);
-      const mixed = columns.values().filter((own) => new Set(own.map(({ sign }) => sign)).size > 1);
-      return columns.size > 1 && [...mixed].length === 1;
-    });
-}
-
-/** It shares an edge with most amounts of its side. */
-function isInLine(box: Box, list: readonly PlacedRow[], side: MoneyRole): boolean {
-  const own = list.flatMap(({ entry: { amount } }) => (amount?.columnRole === side ? [amount.token.box] : []));
-  const isAt = (edge: 0 | 2) => own.filter((other) => Math.abs(other[edge] - box[edge]) <= SAME_EDGE_PT).length;
-  return Math.max(isAt(0), isAt(2)) * 2 > own.length;
 }
 
 /** The same transactions may be listed by date and again by kind: then all of the second list must be in the first. */

@@ -1,0 +1,136 @@
+/**
+ * Decides whether amounts of one side may be those of the other: by the names above them, the headings, and the columns in which
+ * they stand, whatever the balances say.
+ *
+ *   Date    Description     Debit    Credit   Balance
+ *   15/01   GREEN GROCER              45.20     54.80      ← below the name of what comes in, and the balance falls
+ */
+import type { Box } from '@extracto/model';
+import { isUnsigned, type PrintedAmount } from '../interpret/amounts.ts';
+import type { MoneyRole } from '../interpret/assign-roles.ts';
+import type { Settlement } from '../interpret/settle-amounts.ts';
+import { STATEMENTS } from '../thresholds.ts';
+import type { PlacedRow } from './statement-parts.ts';
+
+const { SAME_EDGE_PT } = STATEMENTS.areSidesExchanged;
+
+export function areSidesExchanged(rows: readonly PlacedRow[], settled: Settlement): boolean {
+  const lists = listSides(rows);
+  return (
+    isSideExchanged(lists) ||
+    isAmongOtherSide(lists) ||
+    areSidesMixed(rows, settled) ||
+    isAgainstName(rows, settled) ||
+    isAgainstHeading(rows, settled)
+  );
+}
+
+/** Where no amount prints a sign, one that goes the other way than the heading above it says: what came in, or what went out. */
+function isAgainstHeading(rows: readonly PlacedRow[], { amounts }: Settlement): boolean {
+  if (rows.some(({ entry: { amount } }) => amount !== null && amount.token.sign !== 0)) return false;
+  return rows.some(({ row, table, entry: { amount } }, index) => {
+    const value = amounts[index];
+    const [kind] = row.sections;
+    if (amount === null || !value || (kind !== 'credits' && kind !== 'debits')) return false;
+    const isNamed = table.columns.some(({ candidates: [role] }) => role !== 'amount' && role === amount.columnRole);
+    return !isNamed && value > 0 !== (kind === 'credits');
+  });
+}
+
+/** Below the name of one side, an amount without a sign that goes the other way. */
+function isAgainstName(rows: readonly PlacedRow[], { amounts }: Settlement): boolean {
+  return rows.some(({ row, table, entry: { amount } }, index) => {
+    const value = amounts[index];
+    const column = columnOf(row, amount);
+    if (column === undefined || !value || !isBare(amount!)) return false;
+    const [name] = table.columns[column]!.candidates;
+    return (name === 'debit' && value > 0) || (name === 'credit' && value < 0);
+  });
+}
+
+type SidedLists = ReadonlyMap<PlacedRow['table'], readonly PlacedRow[]>;
+
+/** Table by table, the rows that move money in a column of one side. */
+function listSides(rows: readonly PlacedRow[]): SidedLists {
+  const sided = rows.filter(
+    ({ entry: { amount } }) => amount !== null && amount.columnRole !== 'amount' && amount.magnitude !== 0,
+  );
+  return Map.groupBy(sided, ({ table }) => table);
+}
+
+const OTHER_SIDE = { credit: 'debit', debit: 'credit' } as const;
+
+/** The name of the other side stands over the amounts, and their own does not: of both sides, or of the one that has amounts. */
+function isSideExchanged(lists: SidedLists): boolean {
+  return [...lists].some(([{ region, columns, roles }, list]) => {
+    const sides = [...new Set(list.map(({ entry }) => entry.amount!.columnRole))];
+    return sides.every((side) => {
+      if (side === 'amount') return false;
+      const over = columns.flatMap(({ span }, index) =>
+        roles.get(index) === side
+          ? (region.header?.cells ?? []).filter(({ box }) => Math.min(box[2], span.x1) > Math.max(box[0], span.x0))
+          : [],
+      );
+      const isOver = (role: MoneyRole) => over.some(({ roles: [first] }) => first === role);
+      return isOver(OTHER_SIDE[side]) && !isOver(side);
+    });
+  });
+}
+
+/**
+ * If columns are tight, the one with more amounts may take those of the other along, and balances then turn them: an amount
+ * below the name of the other side that neither begins nor ends where most of its own side do.
+ */
+function isAmongOtherSide(lists: SidedLists): boolean {
+  return [...lists].some(([{ columns, roles }, list]) => {
+    const spanOf = (side: MoneyRole) => columns.find((_, index) => roles.get(index) === side)?.span;
+    const spans = { credit: spanOf('credit'), debit: spanOf('debit') };
+    return list.some(({ entry }) => {
+      const { columnRole, token } = entry.amount!;
+      const other = columnRole === 'amount' ? undefined : spans[OTHER_SIDE[columnRole]];
+      const isBelow = other !== undefined && Math.min(token.box[2], other.x1) > Math.max(token.box[0], other.x0);
+      return isBelow && !isInLine(token.box, list, columnRole);
+    });
+  });
+}
+
+/**
+ * Two columns without names are the two sides, so the amounts of one, printed without a sign, all go one way, and those of the
+ * other the other way: if all rows lower the balance, a row in a column of its own is one that was to raise it.
+ */
+function areSidesMixed(rows: readonly PlacedRow[], { amounts }: Settlement): boolean {
+  const bare = rows.flatMap(({ row, table, entry: { amount } }, index) => {
+    const sign = Math.sign(amounts[index] ?? 0);
+    const column = columnOf(row, amount);
+    if (amount === null || column === undefined || sign === 0) return [];
+    const isNamed = table.columns[column]!.headerText !== null;
+    return isBare(amount) && (!isNamed || isUnsigned(amount)) ? [{ table, sign, column, isNamed }] : [];
+  });
+  return Map.groupBy(bare, ({ table }) => table)
+    .values()
+    .some((list) => {
+      const columns = Map.groupBy(list, ({ column }) => column);
+      const mixed = columns.values().filter((own) => isBothWays(own));
+      const areNameless = list.every(({ isNamed }) => !isNamed);
+      return columns.size > 1 && ([...mixed].length === 1 || (areNameless && !isBothWays(list)));
+    });
+}
+
+function columnOf({ money }: PlacedRow['row'], amount: PrintedAmount | null): number | undefined {
+  return [...money].find(([, token]) => token === amount?.token)?.[0];
+}
+
+function isBare({ token }: PrintedAmount): boolean {
+  return token.sign === 0 && token.marker === null;
+}
+
+function isBothWays(amounts: readonly { readonly sign: number }[]): boolean {
+  return amounts.some(({ sign }) => sign > 0) && amounts.some(({ sign }) => sign < 0);
+}
+
+/** It shares an edge with most amounts of its side. */
+function isInLine(box: Box, list: readonly PlacedRow[], side: MoneyRole): boolean {
+  const own = list.flatMap(({ entry: { amount } }) => (amount?.columnRole === side ? [amount.token.box] : []));
+  const isAt = (edge: 0 | 2) => own.filter((other) => Math.abs(other[edge] - box[edge]) <= SAME_EDGE_PT).length;
+  return Math.max(isAt(0), isAt(2)) * 2 > own.length;
+}
