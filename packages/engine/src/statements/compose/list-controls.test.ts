@@ -40,6 +40,10 @@ const DAYS_BETWEEN = LIST.replace(
   '  16/01/2025',
   '               End of day balance                           54.80\n  16/01/2025',
 );
+const EACH_DAY = `${DAYS_BETWEEN.trimEnd()}
+  17/01/2025   Saldo al final del día                    1,549.80
+               Saldo final                               1,549.80
+`;
 const DAYS = `
   Daily balances
   Date         Balance
@@ -103,6 +107,7 @@ describe('a figure that agrees with the rows leaves them proved', () => {
     ['a subtotal of each section', SECTIONS],
     ['balances of the days', ACCOUNT + LIST + DAYS],
     ['the balance of a day below its rows', ACCOUNT + DAYS_BETWEEN],
+    ['the balance of the last day below the last row', ACCOUNT + EACH_DAY],
     [
       'numbers of rows in brackets',
       `${ACCOUNT}  Total deposits (1)   1,500.00\n  Total withdrawals (2)   50.20\n${LIST}`,
@@ -119,6 +124,12 @@ describe('a figure that the rows contradict is named', () => {
       'the balance of a day in the second pair of columns',
       ACCOUNT + LIST + DAYS_ACROSS.replace('1,549.80', '1,549.70'),
       '1549.70',
+      '1549.80',
+    ],
+    [
+      'the balance of the last day below the last row',
+      ACCOUNT + EACH_DAY.replace('día                    1,', 'día                    0,'),
+      '549.80',
       '1549.80',
     ],
     ['the balance of a day', ACCOUNT + LIST + DAYS.replace('2025      54.80', '2025      64.80'), '64.80', '54.80'],

@@ -173,11 +173,12 @@ function controlsOfRow(place: PlacedRow, listed: Listed, last: PlacedRow | null,
   if (row.kind === 'total' && isDayBalance(place)) return controlsOfDayEnd(place, listed, last, above);
   if (row.kind === 'total') return controlsOfTotalRow(place, listed, listed.findRanges().above(row));
   const isBetween = above > 0 && above < listed.transactions.length;
-  const isBalance = row.kind === 'balance' && (isBetween ? isPassed(row) : ENDS.has(row.label));
+  const isOfDay = isDayBalance(place);
+  const isBalance = row.kind === 'balance' && (isBetween ? isPassed(row) : isOfDay || ENDS.has(row.label));
   if (!isBalance) return [];
   const token = row.money.values().at(-1);
   if (token === undefined || !(isInBalances(place) || listed.printed.isMoney(token))) return [];
-  const isHere = isBetween && !isEndRepeated(place, listed);
+  const isHere = (isBetween || isOfDay) && !isEndRepeated(place, listed);
   return controlsOfBalanceRow(place, token, listed, isHere ? [[above, above]] : null);
 }
 
