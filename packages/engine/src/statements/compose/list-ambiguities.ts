@@ -7,6 +7,7 @@ import { CONVENTIONS } from '../interpret/amounts.ts';
 import type { MoneyRole } from '../interpret/assign-roles.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import { areSidesExchanged } from './are-sides-exchanged.ts';
+import { areTwinsTurned } from './are-twins-turned.ts';
 import type { PrintedMoney } from './collect-printed.ts';
 import { secondAmounts } from './collect-sources.ts';
 import { contradictsDebt } from './contradicts-debt.ts';
@@ -87,7 +88,7 @@ const READINGS: readonly { readonly says: string; readonly holds: (reading: Read
   { says: AMBIGUITIES.minus_as_credit, holds: isMinusTurned },
   {
     says: AMBIGUITIES.ends_not_labelled,
-    holds: ({ settled }) => settled.conjectured,
+    holds: ({ settled, printed }) => settled.conjectured || areTwinsTurned(printed, settled),
   },
   { says: AMBIGUITIES.page_missing, holds: goesOnElsewhere },
   { says: AMBIGUITIES.signs_open, holds: ({ settled, printed }) => settled.tied || isEndTurned(settled, printed) },
