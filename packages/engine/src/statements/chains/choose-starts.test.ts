@@ -37,6 +37,14 @@ describe('the starts of statements', () => {
     expect(choose([0, 9], [], told).starts).toEqual([0]);
   });
 
+  it('joins no neighbours where the rows of one of them are left out', () => {
+    const told = {
+      '0,4,9': [statement(5, true), statement(5, false), statement(5, true)],
+      '0,9': [statement(6, true), statement(8, true)],
+    };
+    expect(choose([0, 4, 9], [], told).starts).toEqual([0, 4, 9]);
+  });
+
   it('parts a list where running balances begin anew', () => {
     const told = { '0': [statement(10, false)], '0,6': [statement(6, true), statement(4, true)] };
     expect(choose([0], [6], told).starts).toEqual([0, 6]);
