@@ -35,8 +35,7 @@ export function findOverview(
   const found = accounts.map((): OverviewFigure[] => []);
   const namedOn = Map.groupBy(fields, ({ line }) => line);
   for (const [at, header] of lines.entries()) {
-    const labels = namedOn.get(header) ?? [];
-    if (!labels.some(({ label }) => OPENINGS.has(label)) || !labels.some(({ label }) => CLOSINGS.has(label))) continue;
+    if (!namesBothEnds(namedOn.get(header) ?? [])) continue;
     for (const line of lines.slice(at + 1, at + 1 + MOST_ACCOUNTS)) {
       const figures = lastFigures(line);
       if (figures.length === 0 || line.pageNumber !== header.pageNumber) break;
@@ -45,6 +44,12 @@ export function findOverview(
     }
   }
   return found;
+}
+
+/** "Balance" beside "Closing balance" is the opening one. */
+function namesBothEnds(fields: readonly Field[]): boolean {
+  const ends = fields.filter(({ label }) => OPENINGS.has(label) || CLOSINGS.has(label));
+  return ends.some(({ label }) => CLOSINGS.has(label)) && new Set(ends.map(({ from }) => from)).size > 1;
 }
 
 /** The two balances at the end of a line; those of whole units stand behind a number of an account that looks like one. */

@@ -1,0 +1,40 @@
+/** Balances of all accounts in a table in front of them: one that is misprinted contradicts its account. */
+import { describe, expect, it } from 'vitest';
+import { printPages } from '../../testing/page-fixture.ts';
+import { readDocument } from '../read-document.ts';
+
+const account = (currency: string, opening: string, closing: string, amount: string) => `
+  Geschäftskonto       ${currency}
+  Konto-Nr.            CH63 0076 2011 6658 2725 7
+  Auszugszeitraum      01.01.2017 - 31.03.2017
+
+  Kontoübersicht
+  Kontostand              Schlusssaldo
+  ${opening}                ${closing}
+
+  Kontobewegungen
+  Buchungsdatum     Vorgang                     Betrag ${currency}     Kontostand
+  12.01.2017        ERSTATTUNG DENNER          ${amount}       ${closing}
+`;
+const statusOfSecond = (opening: string) =>
+  readDocument(
+    printPages(`
+  Kontoübersicht
+  Konto-Nr.                           Kontostand       Schlusssaldo
+  CH63 0076 2011 6658 2725 7 CHF        7 234.90           7 287.35
+  CH63 0076 2011 6658 2725 7 EUR        ${opening}           9 767.50
+${account('CHF', '7 234.90', '7 287.35', ' +52.45')}
+${account('EUR', '9 359.05', '9 767.50', '+408.45')}
+    `),
+    'Document',
+  ).statements[1]!.verification.status;
+
+describe('a table of all accounts that names the opening balance by no word of its own', () => {
+  it('agrees with each account', () => {
+    expect(statusOfSecond('9 359.05')).toBe('verified');
+  });
+
+  it('contradicts the account of which it misprints the opening balance', () => {
+    expect(statusOfSecond('9 959.05')).toBe('mismatch');
+  });
+});
