@@ -149,3 +149,15 @@ describe('nothing is unfolded', () => {
     ).toBeNull();
   });
 });
+
+it('begins below names that are set off, with a line that goes on from the page before', () => {
+  expect(
+    textsOf(`
+      Date    Description    Amount      Date    Description    Amount
+
+              MAIN STREET                        Total debits   162.00
+      02/03   GREEN GROCER    45.20
+              MAIN STREET
+    `)?.slice(1),
+  ).toEqual(['MAIN STREET', '02/03 GREEN GROCER 45.20', 'MAIN STREET', 'Total debits 162.00']);
+});

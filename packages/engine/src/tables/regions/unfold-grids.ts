@@ -41,7 +41,12 @@ export function unfoldGrids(lines: readonly TokenLine[], headers: readonly Heade
     let bodyStart = grid.header.lineIndexes.at(-1)! + 1;
     if (bodyStart < lines.length && !starts.has(bodyStart) && repeatsInEach(lines[bodyStart]!, grid)) bodyStart++;
     let end = bodyStart;
-    while (end < lines.length && !starts.has(end) && isBody(lines[end]!, lines[end - 1]!, grid)) end++;
+    while (
+      end < lines.length &&
+      !starts.has(end) &&
+      isBody(lines[end]!, end === bodyStart ? null : lines[end - 1]!, grid)
+    )
+      end++;
     unfolded.push(...unfoldBlock(lines, at, bodyStart, end, grid));
     at = end;
   }
@@ -80,13 +85,14 @@ function repeatsInEach(line: TokenLine, grid: Grid): boolean {
 }
 
 /** A row of the grid has an amount, and no word runs over a border between groups; a description goes on right below its row. */
-function isBody(line: TokenLine, above: TokenLine, grid: Grid): boolean {
+function isBody(line: TokenLine, above: TokenLine | null, grid: Grid): boolean {
   if (line.pageNumber !== grid.header.pageNumber) return false;
   const crosses = line.words.some((word) =>
     grid.borders.some((border) => word.box[0] < border - 1 && word.box[2] > border + 1),
   );
   if (crosses) return false;
-  if (grid.isFlowing) return line.dates.length > 0 || line.box[1] - above.box[3] <= line.heightPt * SET_OFF;
+  if (grid.isFlowing)
+    return above === null || line.dates.length > 0 || line.box[1] - above.box[3] <= line.heightPt * SET_OFF;
   // a total below the grid has its amount in a group without a date
   const groupOf = (box: Box) => grid.borders.filter((border) => (box[0] + box[2]) / 2 > border).length;
   const dated = new Set(line.dates.map((date) => groupOf(date.box)));
