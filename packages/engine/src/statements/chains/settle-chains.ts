@@ -253,9 +253,11 @@ function isOfChain({ lines }: Row, chain: ChainedLines): boolean {
 
 /** The rows of each page with what opens and continues them; between header and first row all is of the list. */
 function listRegion(chain: ChainedLines, { lines, headers, isContent }: ChainContext): HeadedRegion {
-  const header = headers.findLast(({ lineIndexes }) => lineIndexes.at(-1)! < chain.first) ?? null;
+  // a chain may begin with the opening balance of a summary above the names
+  const firstRow = Math.min(...chain.rows.keys());
+  const header = headers.findLast(({ lineIndexes }) => lineIndexes.at(-1)! < firstRow) ?? null;
   const headed = new Set(headers.flatMap(({ lineIndexes }) => lineIndexes));
-  const isOpen = header !== null && header.pageNumber === lines[chain.first]!.pageNumber;
+  const isOpen = header !== null && header.pageNumber === lines[firstRow]!.pageNumber;
   const own: TokenLine[] = [];
   for (const { first, last } of listPages(chain, lines)) {
     const from = isOpen && own.length === 0 ? header.lineIndexes.at(-1)! + 1 : openedAt(first, lines, headed);
