@@ -3,6 +3,8 @@
  * foot. "02/04" and "2.04" are none. Known weakness: pages that are numbered without saying how many there are.
  */
 import type { Page, Word } from '@extracto/model';
+import { matchPhrases } from '../../knowledge/lexicon.ts';
+import { normalWords } from '../../knowledge/normalise-label.ts';
 import { splitSegments } from '../segments.ts';
 import { LINES } from '../thresholds.ts';
 
@@ -35,6 +37,14 @@ export function parsePageNumber(text: string): PageNumber | null {
   return number !== undefined && count !== undefined && number <= count ? { number, count } : null;
 }
 
+/** Returns the number that all of them say, else the one beside a word for a page: a house has the number 3/5. `null` for two. */
+export function chooseNumber<Found extends PageNumber>(found: readonly (Found & { readonly text: string })[]) {
+  const isOne = (some: readonly Found[]) => new Set(some.map(({ number, count }) => `${number}/${count}`)).size === 1;
+  if (isOne(found)) return found[0]!;
+  const named = found.filter(({ text }) => matchPhrases(normalWords(text)).some(({ value }) => value === 'page'));
+  return isOne(named) ? named[0]! : null;
+}
+
 /** The lines of a page among which its number stands. */
 export function listEdges<Line>(lines: readonly Line[]): readonly Line[] {
   return [...new Set([...lines.slice(0, EDGE_LINES), ...lines.slice(-EDGE_LINES)])];
@@ -47,13 +57,12 @@ export function readPrintedNumbers(pages: readonly Page[]): PrintedPage[] {
 /** `null` where the words say none, or two different ones. */
 export function readPrintedNumber(words: readonly Word[]): PrintedNumber | null {
   const found = listEdges(listRows(words)).flatMap((row) =>
-    splitSegments(row.sort((one, other) => one.box[0] - other.box[0])).flatMap(({ text }): PrintedNumber[] => {
+    splitSegments(row.sort((one, other) => one.box[0] - other.box[0])).flatMap(({ text }) => {
       const parsed = parsePageNumber(text);
-      return parsed === null ? [] : [{ ...parsed, style: text.replace(/\d+/g, '#') }];
+      return parsed === null ? [] : [{ ...parsed, text, style: text.replace(/\d+/g, '#') }];
     }),
   );
-  const isOne = new Set(found.map(({ number, count }) => `${number}/${count}`)).size === 1;
-  return isOne ? found[0]! : null;
+  return chooseNumber(found);
 }
 
 /** Words side by side, from the top of the page to its bottom. */

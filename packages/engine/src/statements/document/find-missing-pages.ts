@@ -9,7 +9,7 @@
 import type { Page } from '@extracto/model';
 import type { TokenLine } from '../../lines/reading.ts';
 import { splitSegments } from '../../lines/segments.ts';
-import { listEdges, type PageNumber, parsePageNumber } from '../../lines/sheets/page-number.ts';
+import { chooseNumber, listEdges, type PageNumber, parsePageNumber } from '../../lines/sheets/page-number.ts';
 
 export interface MissingPages {
   readonly before: boolean;
@@ -59,19 +59,17 @@ export function readPageNumbers(lines: readonly TokenLine[], pages: readonly Pag
 
 function readOwnNumbers(lines: readonly TokenLine[]): NumberedPage[] {
   return [...Map.groupBy(lines, ({ pageNumber }) => pageNumber).values()].flatMap((page) => {
-    const found = listEdges(page).flatMap(readNumber);
-    const isOne = new Set(found.map(({ number, count }) => `${number}/${count}`)).size === 1;
-    return isOne ? found.slice(0, 1) : [];
+    return chooseNumber(listEdges(page).flatMap(readNumber)) ?? [];
   });
 }
 
-function readNumber({ words, dates, pageNumber }: TokenLine): NumberedPage[] {
+function readNumber({ words, dates, pageNumber }: TokenLine) {
   // "7月29日" is a day
   const isDay = (from: number, to: number) => dates.some((date) => date.from === from && date.to === to);
   return splitSegments(words).flatMap(({ text, from, to }) => {
     if (/[月월]/.test(text) && isDay(from, to)) return [];
     const parsed = parsePageNumber(text);
-    return parsed === null ? [] : [{ pageNumber, ...parsed }];
+    return parsed === null ? [] : [{ pageNumber, text, ...parsed }];
   });
 }
 
