@@ -597,3 +597,28 @@ describe('figures of whole units without separators', () => {
     expect(judgeAll(page)).toEqual(statuses);
   });
 });
+
+it('the names of columns go on below the title of their list, which says which way its rows go', () => {
+  const page = (income: string) => `
+    Выписка по договору
+    Расчётный счёт                         RUB
+    Период         с 15 дек 2021 по 14 янв 2022
+    Остаток на начало периода      191 635,80
+    Остаток на конец периода       173 706,64
+
+    Поступления
+    Дата            Описание           Сумма
+    операции        операции           операции
+    26 дек 2021     Оплата товаров       160,02
+                    Всего Поступления  ${income}
+
+    Расходы
+    Дата            Описание           Сумма
+    операции        операции           операции
+    10 янв 2022     Автоплатёж           850,75
+    13 янв 2022     Автоплатёж        ${income.trim() === '0,00' ? '16 918,39' : '17 238,43'}
+                    Всего Расходы     ${income.trim() === '0,00' ? '17 929,16' : '18 089,18'}
+  `;
+  expect(judge(page('  160,02')).status).toBe('verified');
+  expect(judge(page('    0,00')).status).not.toBe('verified');
+});

@@ -79,10 +79,15 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
     return toItem(record, label, 'blank');
   if (record.money.size > 0 || record.unassigned.length > 0) return toItem(record, label, 'text');
   // "07.06.2024  Card purchase" opens the block of a row in any column of dates
-  const mayHead = record.dates.size === 0 && standsAsTitle(record.line, habits.extent());
+  const mayHead = record.dates.size === 0 && !repeatsInColumns(record) && standsAsTitle(record.line, habits.extent());
   const { isSummary, sections } = readTitle(text, mayHead);
   if (isSummary) return toItem(record, label, 'heading', ['feeTable']);
   return sections.length > 0 ? toItem(record, label, 'heading', sections) : toItem(record, label, 'text');
+}
+
+/** "операции   операции   операции": the second line of the names of columns. */
+function repeatsInColumns({ texts }: Record): boolean {
+  return texts.size > 1 && new Set(texts.values()).size === 1;
 }
 
 function listsValues(record: Record): boolean {
