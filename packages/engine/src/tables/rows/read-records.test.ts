@@ -252,3 +252,15 @@ it('an amount within a sentence is no value of the column that it happens to sta
     `).at(-1),
   ).not.toHaveProperty('Paid out');
 });
+
+it('a date that ends where dates do, behind words of its own cell, is of the words', () => {
+  expect(
+    recordsOf(`
+      Date         Description                   Amount
+      POS 07/12    20:08 GREEN GROCER            -47.63
+      07/12/2017
+      MARKET                                     -25.31
+      08/12/2017
+    `).map((record) => record.Date),
+  ).toEqual(['POS 07/12', '07/12/2017', 'MARKET', '08/12/2017']);
+});

@@ -5,6 +5,7 @@
  */
 import { type Box, boxAround } from '@extracto/model';
 import { onlyOnce } from '../../geometry/only-once.ts';
+import { weekdayReadings } from '../../knowledge/lexicon.ts';
 import type { DateToken, MoneyToken, TokenLine } from '../../lines/reading.ts';
 import { LINES } from '../../lines/thresholds.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
@@ -187,11 +188,13 @@ function overlapsDate(dates: Cells<DateToken>, token: MoneyToken): boolean {
   return dates.some((date) => shareWords(token, date));
 }
 
-/** True at the date column's own position; a date within a description starts elsewhere. */
+/** True at the date column's own position; a date within a description starts elsewhere, and may end where the dates do: "POS 07/12". */
 function isLeading(column: TableColumn, date: DateToken, line: TokenLine): boolean {
-  if (Math.abs(date.box[0] - column.span.x0) <= 6 || Math.abs(date.box[2] - column.span.x1) <= 6) return true;
+  if (Math.abs(date.box[0] - column.span.x0) <= 6) return true;
   const left = line.words[date.from - 1];
-  return left === undefined || date.box[0] - left.box[2] > line.heightPt * WORD_GAP;
+  if (left === undefined || date.box[0] - left.box[2] > line.heightPt * WORD_GAP) return true;
+  const isWithin = left.box[0] >= column.span.x0 && WORD.test(left.text) && weekdayReadings(left.text).length === 0;
+  return Math.abs(date.box[2] - column.span.x1) <= 6 && !isWithin;
 }
 
 /** Measured between words, its currency included: in adjoining columns the next amount is no part of this one. */
