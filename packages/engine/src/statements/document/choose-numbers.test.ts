@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import { findFields } from '../../fields/find-fields.ts';
 import { printLines } from '../../testing/page-fixture.ts';
-import { chooseNumbers, listNumbers } from './choose-numbers.ts';
+import { chooseNumbers, listNumbers, rankNumbers } from './choose-numbers.ts';
 
 const part = (block: string) => {
   const lines = printLines(block);
   return { lines, fields: findFields(lines) };
 };
-const numbersOf = (...blocks: string[]) => chooseNumbers(blocks.map(part), null).map((found) => found?.value ?? null);
+const numbersOf = (...blocks: string[]) => {
+  const parts = blocks.map(part);
+  return chooseNumbers(parts, parts.map(rankNumbers), null).map((found) => found?.value ?? null);
+};
 
 it('each account has the number that it alone prints, whatever the pages repeat', () => {
   expect(
@@ -42,7 +45,7 @@ it('the IBAN that is printed oftenest is the own one', () => {
     IBAN: DE87100110010223365968
     IBAN: DE87100110010223365968
   `);
-  expect(listNumbers(fields, lines)[0]?.value).toBe('DE87100110010223365968');
+  expect(listNumbers(rankNumbers({ fields, lines }))[0]?.value).toBe('DE87100110010223365968');
 });
 
 it('the number of a member leads to that of the only account with it', () => {
@@ -55,7 +58,7 @@ it('the number of a member leads to that of the only account with it', () => {
 it('an IBAN in the head of the first page goes before the branch and number that end it', () => {
   const pages = (number: string) => {
     const lines = printLines('IBAN DE36 4807 0068 0055 0124 00', `Kontonummer ${number}`);
-    return listNumbers(findFields(lines), lines)[0]?.value;
+    return listNumbers(rankNumbers({ fields: findFields(lines), lines }))[0]?.value;
   };
   expect(pages('480 5501240')).toBe('DE36 4807 0068 0055 0124 00');
   expect(pages('480 7701240')).toBe('480 7701240');

@@ -24,19 +24,18 @@ interface Part {
   readonly lines: readonly TokenLine[];
 }
 
-/** Strongest first. */
-export function listNumbers(fields: readonly Field[], lines: readonly TokenLine[]): Found<string>[] {
-  const { strong, weak } = rankNumbers({ fields, lines });
-  return [...strong, ...weak];
-}
-
-interface RankedNumbers {
+export interface RankedNumbers {
   readonly strong: readonly Found<string>[];
   /** For statements that print no other. */
   readonly weak: readonly Found<string>[];
 }
 
-function rankNumbers({ fields, lines }: Part): RankedNumbers {
+/** Strongest first. */
+export function listNumbers({ strong, weak }: RankedNumbers): Found<string>[] {
+  return [...strong, ...weak];
+}
+
+export function rankNumbers({ fields, lines }: Part): RankedNumbers {
   const { own, international, mentioned } = findAccountNumbers(fields);
   const { titled, listed } = findNumbersBesideNames(lines);
   const finders = [findBareNumber, findMobileNumber, findWalletHandle, findPlainNumber];
@@ -56,8 +55,13 @@ function printedBefore(own: Found<string>, international: readonly Found<string>
 
 const WHOLE_ACCOUNT = /^\d{6,}$/;
 
-export function chooseNumbers(parts: readonly Part[], ofDocument: Found<string> | null): (Found<string> | null)[] {
-  const chosen = chooseEach(parts, ofDocument);
+/** `ranked`: the numbers of each part. */
+export function chooseNumbers(
+  parts: readonly Part[],
+  ranked: readonly RankedNumbers[],
+  ofDocument: Found<string> | null,
+): (Found<string> | null)[] {
+  const chosen = chooseEach(ranked, ofDocument);
   const member = chosen[0] ?? null;
   if (parts.length < 2 || member === null || chosen.some((own) => own?.value !== member.value)) return chosen;
   const accounts = parts.map(findSuffix);
@@ -80,8 +84,8 @@ function withSuffix(member: Found<string>, account: Found<string> | null): Found
   return account === null ? member : { ...account, value: `${member.value} ${account.value}` };
 }
 
-function chooseEach(parts: readonly Part[], ofDocument: Found<string> | null): (Found<string> | null)[] {
-  const listed = parts.map(rankNumbers).map(({ strong, weak }) => (strong.length > 0 ? strong : weak));
+function chooseEach(ranked: readonly RankedNumbers[], ofDocument: Found<string> | null): (Found<string> | null)[] {
+  const listed = ranked.map(({ strong, weak }) => (strong.length > 0 ? strong : weak));
   const holders = new Map<string, number>();
   for (const own of listed)
     for (const number of new Set(own.map(compact))) holders.set(number, (holders.get(number) ?? 0) + 1);

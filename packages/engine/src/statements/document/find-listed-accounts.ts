@@ -31,6 +31,7 @@ export interface ListedAccounts {
 export function findListedAccounts(parts: readonly Part[], outside: readonly TokenLine[]): ListedAccounts {
   const accounts = parts.length < 2 ? [] : listAccounts(outside);
   const lines = new Set(accounts.map(({ line }) => line));
+  if (accounts.length === 0) return { numbers: parts.map(() => null), lines };
   const last = Math.max(...accounts.map(({ line }) => line.index));
   const firsts = parts.map(firstRow);
   const numbers = firsts.map((first, at) => {

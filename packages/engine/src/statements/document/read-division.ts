@@ -19,7 +19,7 @@ import type { Table } from '../read-table.ts';
 import { addEndAmbiguities } from './add-end-ambiguities.ts';
 import { addRepeatAmbiguities } from './add-repeat-ambiguities.ts';
 import { chooseCurrency } from './choose-currency.ts';
-import { chooseNumbers } from './choose-numbers.ts';
+import { chooseNumbers, listNumbers, rankNumbers } from './choose-numbers.ts';
 import { isNumberedRow, isUnreadRow } from './cover-lines.ts';
 import { divideDocument, type Part } from './divide-document.ts';
 import { endNearLatestDay, latestDayOf } from './end-near-latest-day.ts';
@@ -120,22 +120,26 @@ const WALLET: WeighedType = {
 };
 
 function readAccounts(parts: readonly Part[], survey: DocumentSurvey): Account[] {
-  const { fields, outside, languages, findCountry } = survey;
+  const { outside, languages, findCountry } = survey;
   const listed = findListedAccounts(parts, outside);
-  const numbers = chooseNumbers(parts, survey.number).map((own, index) => listed.numbers[index] ?? own);
+  const ranked = parts.map((part) => (isWhole(part, survey) ? survey.numbers : rankNumbers(part)));
+  const ofDocument = listNumbers(survey.numbers)[0] ?? null;
+  const numbers = chooseNumbers(parts, ranked, ofDocument).map((own, index) => listed.numbers[index] ?? own);
   const isOwn = (line: TokenLine) => !listed.lines.has(line);
-  const typeOf = ({ fields, lines }: Part) =>
-    weighAccountType(
-      fields.filter(({ line }) => isOwn(line)),
-      lines.filter(isOwn),
-      languages,
-    );
+  const typeOf = (part: Part) =>
+    isWhole(part, survey)
+      ? survey.findType()
+      : weighAccountType(
+          part.fields.filter(({ line }) => isOwn(line)),
+          part.lines.filter(isOwn),
+          languages,
+        );
   const typeElsewhere = (index: number) => {
     // what the later accounts are called says nothing of the first
     if (index === 0 && parts.length > 1) return null;
     // of one account in several currencies the first list says what it is
     const isOne = parts.length > 1 && parts.length === survey.currencyLists.length;
-    return isOne ? typeOf(parts[0]!) : shared(weighAccountType(fields, outside, languages), parts);
+    return isOne ? typeOf(parts[0]!) : shared(survey.findType(), parts);
   };
   return parts.map((part, index) => ({
     type:
@@ -150,6 +154,11 @@ function readAccounts(parts: readonly Part[], survey: DocumentSurvey): Account[]
         ? survey.currency
         : (chooseCurrency(part.fields, part.tables, part.lines, findCountry, languages) ?? survey.currency),
   }));
+}
+
+/** The part is the document: what it says was found in the survey. */
+function isWhole({ fields, lines }: Part, survey: DocumentSurvey): boolean {
+  return fields === survey.fields && lines === survey.outside;
 }
 
 /** Providers of payments lend nothing on an account with a virtual key. */
@@ -181,9 +190,11 @@ function datePeriods(parts: readonly Part[], survey: DocumentSurvey): DatedPart[
   const latestDay = givenYear === null ? latestDayOf(survey.outside, order, latest) : null;
   let previous = UNPRINTED;
   let firstDay: PlainDate | null = null;
-  return parts.map(({ lines, fields, tables }, index) => {
+  return parts.map((part, index) => {
+    const { lines, fields, tables } = part;
     const tokens = parts.length === 1 ? rowTokens : rowDates(tables);
-    const read = resolvePeriod(readPeriod(lines, fields, isYearFirst, tokens), order, latest);
+    const said = isWhole(part, survey) ? printedPeriod : readPeriod(lines, fields, isYearFirst, tokens);
+    const read = resolvePeriod(said, order, latest);
     const own = isElsewhere(read, previous, datesToPlace(tables), order) ? UNPRINTED : read;
     const isYearOpen = leavesPeriodOpen(own, previous, datesToPlace(tables), order);
     const isUndated = own.from === null && own.to === null;

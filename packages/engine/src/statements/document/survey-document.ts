@@ -9,6 +9,7 @@ import { type Field, findFields } from '../../fields/find-fields.ts';
 import { findHolder } from '../../fields/find-holder.ts';
 import type { Found } from '../../fields/found.ts';
 import { type PeriodTokens, readPeriod } from '../../fields/read-period.ts';
+import { type WeighedType, weighAccountType } from '../../fields/weigh-account-type.ts';
 import { onlyOnce } from '../../geometry/only-once.ts';
 import { addressCountry } from '../../knowledge/address-country.ts';
 import { recogniseBank } from '../../knowledge/banks.ts';
@@ -25,7 +26,7 @@ import { chooseDateOrder, type DateHabit, type OrderChoice } from '../interpret/
 import type { Table } from '../read-table.ts';
 import type { DocumentTables } from '../read-tables.ts';
 import { chooseCurrency } from './choose-currency.ts';
-import { listNumbers } from './choose-numbers.ts';
+import { listNumbers, type RankedNumbers, rankNumbers } from './choose-numbers.ts';
 import { coveredLines, undatedLines } from './cover-lines.ts';
 import { dropDaySums } from './drop-day-sums.ts';
 import { dropSummaryStrips } from './drop-summary-strips.ts';
@@ -54,7 +55,9 @@ export interface DocumentSurvey extends Pick<DocumentTables, 'languages' | 'nota
   readonly findCountry: () => string | null;
   readonly currency: string | null;
   readonly holder: Found<string> | null;
-  readonly number: Found<string> | null;
+  readonly numbers: RankedNumbers;
+  /** Of all that is outside. */
+  readonly findType: () => WeighedType | null;
   /** Given by the caller; `null` when nobody knows. */
   readonly givenYear: number | null;
   readonly latestYear: number | null;
@@ -96,8 +99,9 @@ export function surveyDocument(
     throw new ExtractionError('no_statement');
   const findBank = onlyOnce(() => recogniseBank(normalisedLines(outside)));
   const bank = bankHints ? findBank() : null;
+  const numbers = rankNumbers({ fields, lines: outside });
   const findCountry = onlyOnce(
-    () => countryOf(lines, outside, fields) ?? findBank()?.id.slice(0, 2).toUpperCase() ?? null,
+    () => countryOf(lines, outside, numbers) ?? findBank()?.id.slice(0, 2).toUpperCase() ?? null,
   );
   const currency = oneOf(among, chooseCurrency(fields, tables, outside, findCountry, languages));
   const isEmpty = tables.every(({ rows }) => rows.every(({ kind }) => kind !== 'transaction'));
@@ -115,7 +119,8 @@ export function surveyDocument(
     findCountry,
     currency,
     holder: findHolder(fields, outside),
-    number: listNumbers(fields, outside)[0] ?? null,
+    numbers,
+    findType: onlyOnce(() => weighAccountType(fields, outside, languages)),
     ...surveyDates({ lines, outside, fields, tables, languages, currency, year }),
     isAnyScale: onlyOnce(() =>
       isScaleOpen(
@@ -155,15 +160,11 @@ function surveyDates({ lines, outside, fields, tables, languages, currency, year
 }
 
 /** By terms that one country alone uses, else by the address. */
-function countryOf(
-  lines: readonly TokenLine[],
-  outside: readonly TokenLine[],
-  fields: readonly Field[],
-): string | null {
+function countryOf(lines: readonly TokenLine[], outside: readonly TokenLine[], numbers: RankedNumbers): string | null {
   const national = lines.filter(({ words }) => words.some(({ text }) => opensNationalTerm(text)));
   const scheme = nationalCountry(
     national.map(({ words }) => normaliseWords(words).tokens),
-    listNumbers(fields, outside).map(({ value }) => value),
+    listNumbers(numbers).map(({ value }) => value),
   );
   return scheme ?? addressCountry(textsOf(outside));
 }
