@@ -81,9 +81,10 @@ function cutOut(page: Page, part: Box): Page {
   };
 }
 
-function isWithin(box: Box, [left, top, right, bottom]: Box): boolean {
-  const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
-  return x >= left && x < right && y >= top && y < bottom;
+function isWithin(box: Box, part: Box): boolean {
+  const x = (box[0] + box[2]) / 2;
+  const y = (box[1] + box[3]) / 2;
+  return x >= part[0] && x < part[2] && y >= part[1] && y < part[3];
 }
 
 function areTwoPages(page: Page, axis: Axis): boolean {
@@ -98,12 +99,15 @@ function areTwoPages(page: Page, axis: Axis): boolean {
 
 /** Words that both pages print at the same place, as a letterhead; those of a list stand on many lines. */
 function countShared(words: readonly Word[], others: readonly Word[], [left, top]: Box): number {
-  const [places, twins] = [words, others].map((some) => Map.groupBy(some, ({ text }) => text));
+  const twins = Map.groupBy(others, ({ text }) => text);
   const isTwin = ({ box: one }: Word, { box: other }: Word) =>
     one.every((edge, at) => Math.abs(other[at]! - (at % 2 === 0 ? left : top) - edge) <= SAME_PLACE_PT);
-  return [...places!].filter(([text, own]) => {
-    const found = twins!.get(text) ?? [];
-    const isRare = text.length >= SHORTEST_WORD && own.length <= MOST_PLACES && found.length <= MOST_PLACES;
-    return isRare && own.some((word) => found.some((twin) => isTwin(word, twin)));
-  }).length;
+  const shared = new Set<string>();
+  for (const word of words) {
+    const found = word.text.length >= SHORTEST_WORD ? twins.get(word.text) : undefined;
+    if (found !== undefined && found.length <= MOST_PLACES && found.some((twin) => isTwin(word, twin)))
+      shared.add(word.text);
+  }
+  const isRare = (text: string) => words.filter((word) => word.text === text).length <= MOST_PLACES;
+  return shared.size < SHARED_WORDS ? 0 : [...shared].filter(isRare).length;
 }

@@ -31,8 +31,12 @@ export interface PrintedPage {
 const PAGE_OF =
   /^(?:\P{N}{0,16}|\P{N}{0,40}(?=\d+ ))(?<!\d)([1-9]\d{0,2})(?=\P{N}*[\p{L}/(])\P{N}{1,24}([1-9]\d{0,2})(?!\p{Script=Latin})\P{N}{0,10}$/u;
 
+/** Only such a text may number a page; most cells print no figure, or several. */
+const TWO_FIGURES = /^\D*\d{1,3}\D+\d{1,3}\D*$/;
+
 /** `text` of one cell; `null` where it is no page number. */
 export function parsePageNumber(text: string): PageNumber | null {
+  if (!TWO_FIGURES.test(text)) return null;
   const [number, count] = (PAGE_OF.exec(text) ?? []).slice(1).map(Number);
   return number !== undefined && count !== undefined && number <= count ? { number, count } : null;
 }
