@@ -8,8 +8,8 @@
  */
 
 const MOST_TEXTS = 1024;
-/** Longer texts are whole lines, which hardly repeat. */
-const LONGEST_TEXT = 24;
+/** Longer texts are sentences, which hardly repeat. What may be the name of a column is asked for many times. */
+const LONGEST_TEXT = 64;
 
 export function rememberByText<T>(find: (text: string) => T): (text: string) => T {
   let recent = new Map<string, T>();

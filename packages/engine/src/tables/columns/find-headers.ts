@@ -143,9 +143,9 @@ function splitPieces(line: TokenLine): readonly Piece[] {
 }
 
 /** "CHECKS" above the names of columns heads the section, and is none of them. */
-function isTitle(text: string): boolean {
-  return rolesOf(text).length === 0 && lookupPhrase(text).some(({ kind }) => kind === 'section');
-}
+const isTitle = rememberByText(
+  (text) => rolesOf(text).length === 0 && lookupPhrase(text).some(({ kind }) => kind === 'section'),
+);
 
 /**
  * "Cargos Abonos" may be one column or two, "Bedrag Valuta" an amount and its currency, "Buchung Verwendungszweck" the texts or

@@ -65,7 +65,7 @@ export function areNames(pieces: readonly { readonly text: string }[]): boolean 
 
 /** The words of a line without gaps are a sentence, or a field with its name: "CONCEPTO: CUOTA" heads no columns. */
 export function isSaid(text: string): boolean {
-  return SENTENCE.test(text) || FIELD.test(text);
+  return (text.endsWith('.') && SENTENCE.test(text)) || FIELD.test(text);
 }
 
 /** Five letters and a full stop close a sentence; names of columns are shortened to fewer. */
