@@ -73,7 +73,7 @@ function isAligned(rows: readonly RaggedRow[]): boolean {
   if (rows[0]!.figures.length === 1) return true;
   const reach = rows[0]!.line.heightPt * SAME_EDGE;
   return [0, 2].some((side) => {
-    const edges = rows.map(({ figures }) => figures.at(-1)!.box[side]!).sort((left, right) => left - right);
+    const edges = Float64Array.from(rows, ({ figures }) => figures.at(-1)!.box[side]!).sort();
     let [first, most] = [0, 0];
     edges.forEach((edge, at) => {
       while (edge - edges[first]! > reach) first++;
@@ -98,7 +98,7 @@ function flowOn(rows: readonly RaggedRow[]): boolean {
 /** The difference of the largest and the smallest value, a tenth of them aside at either end. */
 function spread(values: readonly number[]): number {
   const aside = Math.floor(values.length * ASIDE);
-  const sorted = values.toSorted((left, right) => left - right);
+  const sorted = Float64Array.from(values).sort();
   return sorted[sorted.length - 1 - aside]! - sorted[aside]!;
 }
 

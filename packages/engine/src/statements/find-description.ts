@@ -39,7 +39,8 @@ function describeByName(columns: readonly TableColumn[], records: readonly Recor
   const unknown = texts.filter(
     (index) => columns[index]!.candidates.length === 0 && columns[index]!.headerText !== null,
   );
-  const least = named.length === 0 ? 0 : Math.max(...named.map((index) => countLetters(index, records)));
+  const isAsked = named.length > 0 && unknown.length > 0;
+  const least = isAsked ? Math.max(...named.map((index) => countLetters(index, records))) : 0;
   const lettered = unknown.filter((index) => countLetters(index, records) >= Math.max(least, 1));
   const wordy = least === 0 && lettered.length === 0 ? unknown : lettered;
   if (named.length > 0 || wordy.length > 0) {

@@ -24,7 +24,7 @@ const { FEWEST_LINKS, FEWEST_DIGITS, FEWER_EDGES } = STATEMENTS.findChains;
 export function findChains(lines: readonly TokenLine[], notation: Notation): Chain[] {
   const areAnyStrong = lines.some(({ money }) => money.some(({ strong }) => strong));
   const printed = lines.map((line, at) => figuresOf(line, at, notation, areAnyStrong));
-  const figures = areLeftSet(printed.flat()) ? printed.map((own) => own.map(byLeftEdge)) : printed;
+  const figures = areLeftSet(printed.flat()) ? printed.map((own) => own.map(atLeftEdge)) : printed;
   const heightPt = medianHeight(lines, figures);
   return search(figures, 0, figures.length, heightPt);
 }
@@ -62,15 +62,15 @@ function figuresOf(line: TokenLine, at: number, notation: Notation, areAnyStrong
 
 /** Columns that share their left edges, and whose right edges follow the length of the figures. */
 function areLeftSet(figures: readonly Figure[]): boolean {
-  const [right, left] = [countEdges(figures), countEdges(figures.map(byLeftEdge))];
-  return left * FEWER_EDGES <= right;
+  const [left, right] = [new Set<number>(), new Set<number>()];
+  for (const { token, edge } of figures) {
+    left.add(Math.round(token.box[0]));
+    right.add(Math.round(edge));
+  }
+  return left.size * FEWER_EDGES <= right.size;
 }
 
-function countEdges(figures: readonly Figure[]): number {
-  return new Set(figures.map(({ edge }) => Math.round(edge))).size;
-}
-
-function byLeftEdge(figure: Figure): Figure {
+function atLeftEdge(figure: Figure): Figure {
   return { ...figure, edge: figure.token.box[0] };
 }
 

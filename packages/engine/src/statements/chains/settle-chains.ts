@@ -102,9 +102,8 @@ function settleChain(tables: readonly Table[], chain: ChainedLines, context: Cha
     const value = minorOf(amount, context.notation);
     return value !== null && anchors.get(line)?.has(value) === true;
   });
-  const isExplained = ([1, -1] as const).some((order) => explains(anchors, chain, context.notation, order));
-  if (!isRead && isExplained) return [...tables];
   if (isRead) return tables.map((table) => takeOut(table, chain, context.notation));
+  if (([1, -1] as const).some((order) => explains(anchors, chain, context.notation, order))) return [...tables];
   const again = takeOut(context.read(listRegion(chain, context), chain), chain, context.notation);
   const found = again.rows.filter(({ kind }) => kind === 'transaction').length;
   if (found < chain.rows.size) return [...tables];
@@ -196,6 +195,8 @@ function isPrintedAgain(row: Row, other: Row): boolean {
  */
 function findTotals({ rows, use }: Table, notation: Notation): ReadonlySet<Row> {
   const totals = new Set<Row>();
+  const printed = rows.map((row) => valueIn(row, use.balance, notation)).filter((balance) => balance !== null);
+  if (!printed.some((balance, at) => balance === printed[at - 1])) return totals;
   let sums = new Map<number, ColumnSum>();
   let [last, count]: [Minor | null, number] = [null, 0];
   for (const row of rows) {

@@ -25,11 +25,16 @@ interface Strand {
  */
 export function walkColumns(figures: readonly (readonly Figure[])[], heightPt: number, least: number): Chain[] {
   const columns = groupColumns(figures.flat(), heightPt * SAME_EDGE);
-  const strands = [false, true].map((newestFirst) => layOut(figures, columns, newestFirst));
-  const room = createRoom(strands[0]!.figures.length);
+  const down = layOut(figures, columns, false);
+  const balances = [...columns.keys()].filter((column) => {
+    const { count } = columns[column]!;
+    return count >= FEWEST_BALANCES && mostLinks(down, column, count) > least;
+  });
+  if (balances.length === 0) return [];
+  const strands = [down, layOut(figures, columns, true)];
+  const room = createRoom(down.figures.length);
   const chains: Chain[] = [];
-  for (const [balance, { count }] of columns.entries()) {
-    if (count < FEWEST_BALANCES || mostLinks(strands[0]!, balance, count) <= least) continue;
+  for (const balance of balances) {
     for (const signs of listSigns(columns.length, balance)) {
       const effects = columns.map((_, column) => signs.find((role) => role.column === column) ?? null);
       for (const strand of strands) {
@@ -44,9 +49,11 @@ export function walkColumns(figures: readonly (readonly Figure[])[], heightPt: n
 /** Every link has a row of its own, and two balances. */
 function mostLinks({ figures, columns }: Strand, balance: number, count: number): number {
   let [lines, last] = [0, -1];
-  for (const [index, { at }] of figures.entries()) {
+  for (let index = 0; index < figures.length; index++) {
+    const { at } = figures[index]!;
     if (columns[index] === balance || at === last) continue;
-    [lines, last] = [lines + 1, at];
+    lines++;
+    last = at;
   }
   return Math.min(count - 1, lines);
 }
@@ -75,9 +82,15 @@ function layOut(
   columns: readonly ColumnEdges[],
   newestFirst: boolean,
 ): Strand {
-  const columnOf = ({ edge }: Figure) => columns.findIndex(({ from, to }) => edge >= from && edge <= to);
-  const placed = (newestFirst ? figures.toReversed() : figures).flat().filter((figure) => columnOf(figure) >= 0);
-  return { figures: placed, columns: Uint8Array.from(placed, columnOf), newestFirst };
+  const placed: Figure[] = [];
+  const own: number[] = [];
+  for (const figure of (newestFirst ? figures.toReversed() : figures).flat()) {
+    const column = columns.findIndex(({ from, to }) => figure.edge >= from && figure.edge <= to);
+    if (column < 0) continue;
+    placed.push(figure);
+    own.push(column);
+  }
+  return { figures: placed, columns: Uint8Array.from(own), newestFirst };
 }
 
 /** One column with the signs that it prints, for money held and for money owed; or two that take and give. */

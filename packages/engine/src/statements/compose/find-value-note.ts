@@ -19,7 +19,9 @@ export interface ValueNote {
 const NAME = /^\((\p{L}+)[.:]*$/u;
 
 /** The note on the first line of a row, `null` for none. */
-export function findValueNote({ firstLine }: Row, table: Table): ValueNote | null {
+export function findValueNote({ firstLine, texts }: Row, table: Table): ValueNote | null {
+  // hardly a row has brackets, and the lines of a long list are far apart in memory
+  if (!texts.some((text) => text.includes('('))) return null;
   const line = findLine(table, firstLine);
   if (line === undefined) return null;
   for (const date of line.dates) {

@@ -76,10 +76,15 @@ function divide(column: TableColumn, mark: Span, left: number, right: number): T
 /** One mark of either side in most lines with amounts, at the same place. `null` where there are none. */
 function findMarks(lines: readonly TokenLine[], sideOf: SideOf): readonly Word[] | null {
   const priced = lines.filter(isPriced);
-  const marks = priced.flatMap((line) =>
-    line.words.filter((word, at) => isFree(line, at) && sideOf(word.text) !== null),
-  );
-  if (marks.length < LEAST_MARKS || marks.length < priced.length * LEAST_SHARE) return null;
+  const marks: Word[] = [];
+  let marked = priced.length;
+  for (const line of priced) {
+    const own = line.words.filter((word, at) => isFree(line, at) && sideOf(word.text) !== null);
+    if (own.length === 0) marked--;
+    if (marked < priced.length * LEAST_SHARE) return null;
+    marks.push(...own);
+  }
+  if (marks.length < LEAST_MARKS) return null;
   const edges = new Map<number, number>();
   for (const { box } of marks) edges.set(Math.round(box[0]), (edges.get(Math.round(box[0])) ?? 0) + 1);
   const [edge] = [...edges].reduce((best, other) => (other[1] > best[1] ? other : best));

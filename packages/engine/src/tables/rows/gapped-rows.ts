@@ -48,10 +48,11 @@ function widestInside(items: readonly Item[], gaps: Float64Array): number | null
     if (items[at]!.kind === 'heading') above = -1;
     if (!isAnchor(items[at]!)) continue;
     if (above >= 0 && isOnePage(items, above, at)) {
-      const own = [...gaps.slice(above + 1, at + 1)].sort((a, b) => b - a);
-      between.push(own[0]!);
-      inside.push(...own.slice(1));
-      if (own.length > 2) pairs++;
+      let widest = above + 1;
+      for (let gap = widest + 1; gap <= at; gap++) if (gaps[gap]! > gaps[widest]!) widest = gap;
+      between.push(gaps[widest]!);
+      for (let gap = above + 1; gap <= at; gap++) if (gap !== widest) inside.push(gaps[gap]!);
+      if (at - above > 2) pairs++;
     }
     above = at;
   }

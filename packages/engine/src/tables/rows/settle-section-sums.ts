@@ -42,16 +42,18 @@ function listSections(items: readonly Item[], use: ColumnUse, notation: Notation
   for (const [at, { kind, record }] of items.entries()) {
     if (kind === 'heading' || kind === 'balance') last = undefined;
     if (kind !== 'anchor' && kind !== 'total') continue;
+    const isDated = record.dates.has(use.date!);
+    if (isDated && last === undefined) continue;
     const [token, ...others] = [...record.money].flatMap(([column, own]) => (use.amounts.has(column) ? [own] : []));
     const size = token === undefined || others.length > 0 ? null : minorOf(token, notation);
     if (size === null) continue;
     const value = token!.sign === -1 || token!.marker !== null ? -size : size;
-    if (!record.dates.has(use.date!)) {
+    if (!isDated) {
       last = { at, value, kinds: sectionKinds(record.texts.values().join(' ')), sum: 0, rows: 0 };
       sections.push(last);
-    } else if (last !== undefined) {
-      last.sum += value;
-      last.rows++;
+    } else {
+      last!.sum += value;
+      last!.rows++;
     }
   }
   return sections;
