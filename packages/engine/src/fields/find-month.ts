@@ -6,6 +6,7 @@ import { isFillWord, namesStatement } from '../knowledge/title-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import type { Month } from '../statements/day-only-dates/place-days.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
+import { isJoin } from './is-join.ts';
 
 const NAMED = /(?<![\p{L}\d])(\p{L}{3,12})\.?(?:\s*[-/,]\s*|\s+(?:de|del|of)\s+|\s+)((?:19|20)\d{2})(?![\d./-])/gu;
 const NUMBERED = /(?<![\d./-])(0[1-9]|1[0-2])\s?[/.-]\s?(20\d{2})(?![\d./-])/gu;
@@ -51,7 +52,7 @@ export function monthsOfTitle(text: string): readonly [Month, Month] | null {
     .filter((word) => /\p{L}/u.test(word));
   const [first, last = first] = months;
   if (first === undefined || last === undefined || months.length > 2) return null;
-  return namesStatement(words) && words.every(isFillWord) ? [first, last] : null;
+  return namesStatement(words) && words.every((word) => isFillWord(word) || isJoin(word)) ? [first, last] : null;
 }
 
 function named(name: string, year: number | null): Month[] {

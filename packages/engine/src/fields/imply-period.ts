@@ -24,8 +24,9 @@ export interface ImpliedPeriod {
 export function monthAsPeriod(lines: readonly TokenLine[], fields: readonly Field[]): ImpliedPeriod | null {
   const labelled = fields.filter(({ label }) => label === 'period');
   for (const { textLine, textBox, box } of labelled) {
-    const months = findMonths(textLine);
-    if (months.length === 1) return wholeMonth(months[0]!, textLine, textBox ?? box);
+    const [first, last = first, ...others] = findMonths(textLine);
+    if (first === undefined || others.length > 0 || isBefore(last!, first)) continue;
+    return fromTo(first, last!, textLine, textBox ?? box);
   }
   const titles = lines.slice(0, TITLE_LINES).flatMap((line) => {
     const month = readMonthTitle(line);
@@ -36,8 +37,17 @@ export function monthAsPeriod(lines: readonly TokenLine[], fields: readonly Fiel
   const [first] = titles;
   if (first === undefined || titles.some(({ months }) => !months.every((one, at) => isSame(one, first.months[at]!))))
     return null;
-  const [from, to] = first.months.map((month) => wholeMonth(month, first.line, first.line.box));
+  return fromTo(...first.months, first.line, first.line.box);
+}
+
+function fromTo(first: Month, last: Month, line: TokenLine, box: DateToken['box']): ImpliedPeriod | null {
+  const [from, to] = [first, last].map((month) => wholeMonth(month, line, box));
   return from == null || to == null ? null : { ...to, from: from.from };
+}
+
+function isBefore(month: Month, other: Month): boolean {
+  const years = (month.year ?? 0) - (other.year ?? 0);
+  return years === 0 ? month.month < other.month : years < 0;
 }
 
 type Month = ReturnType<typeof findMonths>[number];

@@ -58,6 +58,9 @@ describe('a printed period', () => {
     ['Za období: 01.12. - 31.12.2025', '2025-12-1', '2025-12-31'],
     ['NORTE   EXTRACTO DE FEBRERO 2026   Hoja 1', '2026-2-1', '2026-2-28'],
     ['NORTE   EXTRACTO DE DICIEMBRE 2025 - ENERO 2026', '2025-12-1', '2026-1-31'],
+    ['Kontoauszug November 2023 bis Januar 2024          Seite 1 von 4', '2023-11-1', '2024-1-31'],
+    ['Relevé de novembre 2023 à janvier 2024          Page 1', '2023-11-1', '2024-1-31'],
+    ['Zeitraum: November 2023 bis Januar 2024', '2023-11-1', '2024-1-31'],
     [
       'Summary 01/09/2024 - 30/09/2024   Opening balance   Money in   Money out   Closing balance',
       '2024-9-1',

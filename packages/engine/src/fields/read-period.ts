@@ -10,6 +10,7 @@ import { countBefore, overlapX, splitSegments, type TextSegment } from '../lines
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import type { Field } from './find-fields.ts';
 import { daysOfBalances, isLater, monthAsPeriod } from './imply-period.ts';
+import { isJoin } from './is-join.ts';
 import { mayHoldRows } from './may-hold-rows.ts';
 import { pairOver, withYearBelow } from './pair-over.ts';
 import {
@@ -21,7 +22,6 @@ import {
   gluedRange,
   hasYear,
   isForward,
-  isJoin,
   rangeIn,
   shortStart,
   WORDS_BEFORE,

@@ -12,17 +12,10 @@ import { textOf } from '../lines/segments.ts';
 import { readDates } from '../tokens/read-dates.ts';
 import type { Field } from './find-fields.ts';
 import { findMonths } from './find-month.ts';
+import { isJoin } from './is-join.ts';
 import { FIELDS } from './thresholds.ts';
 
 const { LONGEST_PERIOD_DAYS, NEAR_LINES } = FIELDS.readPeriod;
-
-/** Words between the two dates; "au" of "du 1 au 31", "to the", "bis zum". */
-const JOIN =
-  /^(?:[-–—~～〜→/]+|to|the|thru|through|and|until|till?|bis|zum|einschl\.?|a|à|al|au|y|e|et|até|ate|hasta|el|tot|en|met|t\/m|tem|do|dnia|och|til|og|med|по|до|και|έως|εως|ως|μέχρι|sampai|dengan|s\/d|s\.d\.?|hingga|ila|ile|arası|până|pana|la|ir|és|to:|al:|إلى|עד|至|到|から|부터)$/iu;
-
-export function isJoin(text: string): boolean {
-  return JOIN.test(text) || JOIN.test(text.replace(/:$/, ''));
-}
 
 export interface Ends {
   /** The only order in which they make sense, `null` when the rows decide. */
@@ -61,7 +54,7 @@ export function gluedRange({ text, dates, textLine, textBox }: Field): Ends | nu
   const word = textLine.words.find(({ box }) => textBox !== null && box[0] >= textBox[0] && box[2] <= textBox[2]);
   if (word === undefined || dates.length > 0 || text.length % 2 === 0) return null;
   const middle = (text.length - 1) / 2;
-  if (!GLUED.test(text) || !JOIN.test(text[middle]!)) return null;
+  if (!GLUED.test(text) || !isJoin(text[middle]!)) return null;
   const [from, to] = [text.slice(0, middle), text.slice(middle + 1)].map(
     (half) => readDates([{ ...word, text: half }])[0],
   );
