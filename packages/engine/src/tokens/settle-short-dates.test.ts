@@ -286,6 +286,28 @@ describe('four bare digits', () => {
     ]);
   });
 
+  it('those behind the texts of rows that open with a day are value dates', () => {
+    const lines = settle(`
+      2702   GREEN GROCER 2270   0103   45.20
+      2802   COFFEE       1451   2802    9.30
+      0103   SALARY       0412   0203   12.10
+    `);
+    expect(lines.map(([dates]) => dates)).toEqual([
+      ['2702', '0103'],
+      ['2802', '2802'],
+      ['0103', '0203'],
+    ]);
+  });
+
+  it('a code that is the same day in every row of another season is no value date', () => {
+    const lines = settle(`
+      2702   GREEN GROCER   0107   45.20
+      2802   COFFEE         0107    9.30
+      0103   SALARY         0107   12.10
+    `);
+    expect(lines.map(([dates]) => dates)).toEqual([['2702'], ['2802'], ['0103']]);
+  });
+
   it.each([
     ['out of order', ['0103', '2512', '0405', '0910', '0101']],
     ['of which one is no day', ['2702', '2802', '9999', '0103', '0203']],

@@ -4,9 +4,7 @@
  * beside the amounts, or a cell whose decimal mark no amount has; otherwise they are money.
  */
 
-import { daysInMonth } from '@extracto/model';
 import { onlyOnce } from '../geometry/only-once.ts';
-import { isDigit } from '../knowledge/letters.ts';
 import { lookupPhrase } from '../knowledge/lexicon.ts';
 import type { DateToken, DecimalMark, MoneyToken, TokenLine } from '../lines/reading.ts';
 import { textOf } from '../lines/segments.ts';
@@ -14,6 +12,7 @@ import { LINES } from '../lines/thresholds.ts';
 import { addFigureDates } from './add-figure-dates.ts';
 import { addSpacedDates } from './add-spaced-dates.ts';
 import { areInOrder } from './are-in-order.ts';
+import { type Compact, findCompactColumns, isCompact, readCompact } from './compact-date.ts';
 import { isShort } from './is-short.ts';
 import { shareWords } from './share-words.ts';
 import { TOKENS } from './thresholds.ts';
@@ -217,9 +216,6 @@ function opensCell(line: TokenLine, date: DateToken, ends: () => ReadonlySet<num
   );
 }
 
-/** A word may be glued to it. */
-const COMPACT = /^(\d{2})(\d{2})(\p{Lu}\p{L}.*)?$/u;
-
 /**
  * Norwegian lists print "2702" for 27 February: believed where every row opens with such a word, or with its number and such
  * a word, and no other date does, or where such words alone stand over the rows of each day, in the order of the calendar. Where a second one follows on every
@@ -237,10 +233,23 @@ function addCompactDates(lines: readonly TokenLine[]): readonly TokenLine[] {
   }
   const hasAll = (at: number) => opening.every((line) => isCompact(line, at) && readCompact(line, at) !== null);
   if (opening.length < lines.filter(isDatedRow).length || !hasAll(first)) return lines;
-  const added = new Set(opening);
-  const positions = hasAll(first + 1) ? [first, first + 1] : [first];
-  return lines.map((line) => (added.has(line) ? withCompact(line, positions) : line));
+  const leading = hasAll(first + 1) ? [first, first + 1] : [first];
+  const places = new Map(opening.map((line) => [line, new Set(leading)]));
+  for (const column of findCompactColumns(opening, opening.length))
+    if (column.every(({ line, date }) => areNear(readCompact(line, first)!, date)))
+      for (const { line, at } of column) places.get(line)!.add(at);
+  return lines.map((line) => (places.has(line) ? withCompact(line, [...places.get(line)!]) : line));
 }
+
+/** In the same month or in one beside it, as the value date of a row and its booking date; a code that is a day in every row is not. */
+function areNear(one: DateToken, other: DateToken): boolean {
+  return one.readings.some(({ order, month }) =>
+    other.readings.some((read) => read.order === order && MONTHS_APART.has(Math.abs(read.month - month))),
+  );
+}
+
+/** December and January are beside each other. */
+const MONTHS_APART: ReadonlySet<number> = new Set([0, 1, 11]);
 
 function isRow({ words, money }: TokenLine): boolean {
   if (words.length <= 2) return false;
@@ -261,14 +270,10 @@ function addDateColumns(lines: readonly TokenLine[]): readonly TokenLine[] | nul
   const least = Math.max(LEAST_IN_COLUMN, rows.length * LEAST_OF_ROWS);
   const order = new Map(rows.map((line, at) => [line, at]));
   // balances and totals stand above and below them
-  const fills = (column: readonly { readonly line: TokenLine }[]) =>
+  const fills = (column: readonly Compact[]) =>
     column.length >= (order.get(column.at(-1)!.line)! - order.get(column[0]!.line)! + 1) * LEAST_IN_ROWS;
-  const words = rows.flatMap((line) => line.words.map((word, at) => ({ line, at, word })));
-  const columns = [...Map.groupBy(words, ({ word }) => Math.round(word.box[2] / SAME_EDGE_PT)).values()]
-    .filter((column) => column.length >= least && fills(column) && column.every(({ line, at }) => isCompact(line, at)))
-    .map((column) => column.map(({ line, at }) => ({ line, at, date: readCompact(line, at) })))
-    .filter((column) => column.every(({ date }) => date !== null));
-  if (!columns.some((column) => areInOrder(column.map(({ date }) => date!)))) return null;
+  const columns = findCompactColumns(rows, least).filter(fills);
+  if (!columns.some((column) => areInOrder(column.map(({ date }) => date)))) return null;
   const places = Map.groupBy(columns.flat(), ({ line }) => line);
   const positions = (line: TokenLine) => (places.get(line) ?? []).map(({ at }) => at).sort((a, b) => a - b);
   return lines.map((line) => (places.has(line) ? withCompact(line, positions(line)) : line));
@@ -287,16 +292,6 @@ function addDayHeadings(lines: readonly TokenLine[]): readonly TokenLine[] {
   return lines.map((line) => (days.has(line) ? withCompact(line, [0]) : line));
 }
 
-function isCompact({ words }: TokenLine, at: number): boolean {
-  const text = words[at]?.text;
-  return text !== undefined && mayOpenWithFourDigits(text) && COMPACT.test(text);
-}
-
-/** Rules out most words by their third and fourth character. */
-function mayOpenWithFourDigits(text: string): boolean {
-  return isDigit(text.charCodeAt(3)) && isDigit(text.charCodeAt(2));
-}
-
 function withCompact(line: TokenLine, positions: readonly number[]): TokenLine {
   const dates = positions.map((at) => readCompact(line, at)!);
   return {
@@ -304,24 +299,4 @@ function withCompact(line: TokenLine, positions: readonly number[]): TokenLine {
     dates: [...dates, ...line.dates].sort((a, b) => a.from - b.from),
     money: line.money.filter((token) => !positions.includes(token.from)),
   };
-}
-
-function readCompact(line: TokenLine, at: number): DateToken | null {
-  const word = line.words[at]!;
-  const match = COMPACT.exec(word.text);
-  if (match === null) return null;
-  const [first, second] = [Number(match[1]), Number(match[2])];
-  const readings = [
-    ...(second >= 1 && second <= 12 && first >= 1 && first <= daysInMonth(2000, second)
-      ? [{ order: 'dmy' as const, year: null, month: second, day: first }]
-      : []),
-    ...(first >= 1 && first <= 12 && second >= 1 && second <= daysInMonth(2000, first)
-      ? [{ order: 'mdy' as const, year: null, month: first, day: second }]
-      : []),
-  ];
-  if (readings.length === 0) return null;
-  const [x0, y0, x1, y1] = word.box;
-  const rest = match[3] ?? '';
-  const box = [x0, y0, x1 - ((x1 - x0) * rest.length) / word.text.length, y1] as const;
-  return { kind: 'date', from: at, to: at + 1, box, readings, named: false, rest, text: word.text.slice(0, 4) };
 }
