@@ -66,3 +66,12 @@ it('numbers under a name that nobody knows are none where another such column ha
     00003   18/05/2024   STAGECOACH BUS          28.62                  531.81`;
   expect(descriptionsOf(list)).toEqual(['GREEN GROCER', 'UNION STREET', 'STAGECOACH BUS']);
 });
+
+it('the numbers of the rows are none', () => {
+  const list = `
+    0998   08-05-2024   GREEN GROCER            -32.34   570.43
+    0999   17-05-2024   UNION STREET            -10.00   560.43
+    1000   18-05-2024   STAGECOACH BUS          -28.62   531.81
+    1001   20-05-2024   WOOD GROUP              131.07   662.88`;
+  expect(descriptionsOf(list)).toEqual(['GREEN GROCER', 'UNION STREET', 'STAGECOACH BUS', 'WOOD GROUP']);
+});

@@ -3,7 +3,8 @@ import { lookupPhrase } from '../knowledge/lexicon.ts';
 import type { Record, TableColumn } from '../tables/table.ts';
 import { STATEMENTS } from './thresholds.ts';
 
-const { FEWEST_ROWS, LEAST_DISTINCT, MANY_DISTINCT, FEWEST_LETTERS, LEAST_LETTERS } = STATEMENTS.findDescription;
+const { FEWEST_ROWS, LEAST_DISTINCT, MANY_DISTINCT, FEWEST_LETTERS, LEAST_LETTERS, LEAST_COUNTED } =
+  STATEMENTS.findDescription;
 
 /** If half the rows print nothing in the named description columns, nor right below, adds the column with the most letters. */
 export function findDescription(columns: readonly TableColumn[], records: readonly Record[]): ReadonlySet<number> {
@@ -54,7 +55,17 @@ function describeByName(columns: readonly TableColumn[], records: readonly Recor
     index > last && rows.filter(({ texts: own }) => own.has(index)).length * 2 < rows.length;
   const isDashes = (index: number) =>
     index > last && rows.every(({ texts: own }) => /^[-–—−]?$/.test(own.get(index) ?? ''));
-  return new Set(texts.filter((index) => columns[index]!.candidates.length === 0 && !isBox(index) && !isDashes(index)));
+  const isOther = (index: number) => isBox(index) || isDashes(index) || isNumbering(index, records);
+  return new Set(texts.filter((index) => columns[index]!.candidates.length === 0 && !isOther(index)));
+}
+
+/** "0201", "0202", "0203" in front of the dates: the numbers of the rows. */
+function isNumbering(column: number, records: readonly Record[]): boolean {
+  const rows = records.filter(({ money, dates }) => money.size > 0 && dates.size > 0);
+  const numbers = rows.map(({ texts }) => texts.get(column) ?? '');
+  if (numbers.length < FEWEST_ROWS || !numbers.every((text) => /^\d{1,5}$/.test(text))) return false;
+  const steps = numbers.slice(1).filter((text, at) => Number(text) === Number(numbers[at]) + 1);
+  return steps.length >= (numbers.length - 1) * LEAST_COUNTED;
 }
 
 /**

@@ -201,6 +201,8 @@ export const STATEMENTS = defineThresholds({
     MANY_DISTINCT: { value: 12, unit: 'count', source: 'convention' },
     FEWEST_LETTERS: { value: 5, unit: 'letters', source: 'convention: codes are shorter' },
     LEAST_LETTERS: { value: 0.6, unit: 'share', source: 'convention: numbers have fewer' },
+    /** Share of the numbers of rows that are one more than the one above; a new year begins anew. */
+    LEAST_COUNTED: { value: 0.75, unit: 'share', source: 'convention' },
   },
   findOutcome: {
     /** So many rows show it, and so many of those with all three values; prices are rounded, so the last digits may differ. */

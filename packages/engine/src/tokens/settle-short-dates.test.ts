@@ -308,6 +308,15 @@ describe('four bare digits', () => {
     expect(lines.map(([dates]) => dates)).toEqual([['2702'], ['2802'], ['0103']]);
   });
 
+  it('in front of dates with their year they number the rows', () => {
+    const lines = settle(`
+      0201   05-04-2023   GREEN GROCER    45,20
+      0202   05-04-2023   COFFEE           9,30
+      0203   06-04-2023   SALARY       1.500,00
+    `);
+    expect(lines.map(([dates]) => dates)).toEqual([['05-04-2023'], ['05-04-2023'], ['06-04-2023']]);
+  });
+
   it.each([
     ['out of order', ['0103', '2512', '0405', '0910', '0101']],
     ['of which one is no day', ['2702', '2802', '9999', '0103', '0203']],

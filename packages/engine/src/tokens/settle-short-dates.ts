@@ -232,7 +232,7 @@ function addCompactDates(lines: readonly TokenLine[]): readonly TokenLine[] {
     return added ?? (dated > 0 ? lines : addDayHeadings(lines));
   }
   const hasAll = (at: number) => opening.every((line) => isCompact(line, at) && readCompact(line, at) !== null);
-  if (opening.length < lines.filter(isDatedRow).length || !hasAll(first)) return lines;
+  if (opening.length < lines.filter(isDatedRow).length || opening.every(isNumbered) || !hasAll(first)) return lines;
   const leading = hasAll(first + 1) ? [first, first + 1] : [first];
   const places = new Map(opening.map((line) => [line, new Set(leading)]));
   for (const column of findCompactColumns(opening, opening.length))
@@ -259,6 +259,11 @@ function isRow({ words, money }: TokenLine): boolean {
 
 function isDatedRow(line: TokenLine): boolean {
   return line.dates[0]?.from === 0 && isRow(line);
+}
+
+/** "0201  05-04-2023": four digits before a date with its year are the number of the row. */
+function isNumbered({ dates: [date] }: TokenLine): boolean {
+  return date?.from === 1 && !isShort(date);
 }
 
 /** `null` where no such words stand below each other, or where none of their columns follows the calendar. */
