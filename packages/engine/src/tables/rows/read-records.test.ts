@@ -264,3 +264,20 @@ it('a date that ends where dates do, behind words of its own cell, is of the wor
     `).map((record) => record.Date),
   ).toEqual(['POS 07/12', '07/12/2017', 'MARKET', '08/12/2017']);
 });
+
+describe('what descriptions say', () => {
+  it('a day that the words below a date mention is no date', () => {
+    expect(
+      recordsOf(`
+        No.    Date         Description          Amount
+        0031   04-02-2026   VALUE 04-02          -68.71
+               TRANSFER TO A QUILL FOR DINNER
+               my april 3 x 4.50 + 1 x 5.00
+        0032   05-02-2026   VALUE 05-02          -12.00
+               TRANSFER TO B QUILL FOR DINNER
+        0033   06-02-2026   VALUE 06-02           -9.00
+               TRANSFER TO C QUILL FOR DINNER
+      `)[2]!.Description,
+    ).toContain('april 3');
+  });
+});

@@ -93,7 +93,8 @@ function placeDates({ columns, dates: places, flowing }: Places, line: TokenLine
   let dates: Cells<DateToken> = NO_CELLS;
   for (const date of line.dates) {
     const at = bestColumn(places, date.box);
-    if (at >= 0 && at === flowing && !hasSureAmount(line)) continue;
+    // below "04-02-2026" goes on "lunch april 3 x 4.50"
+    if (at >= 0 && at === flowing && (!hasSureAmount(line) || !startsColumn(columns[at]!, date))) continue;
     if (at >= 0 && !dates.has(at) && isLeading(columns[at]!, date, line)) dates = dates.with(at, date);
   }
   return dates;
@@ -190,11 +191,15 @@ function overlapsDate(dates: Cells<DateToken>, token: MoneyToken): boolean {
 
 /** True at the date column's own position; a date within a description starts elsewhere, and may end where the dates do: "POS 07/12". */
 function isLeading(column: TableColumn, date: DateToken, line: TokenLine): boolean {
-  if (Math.abs(date.box[0] - column.span.x0) <= 6) return true;
+  if (startsColumn(column, date)) return true;
   const left = line.words[date.from - 1];
   if (left === undefined || date.box[0] - left.box[2] > line.heightPt * WORD_GAP) return true;
   const isWithin = left.box[0] >= column.span.x0 && WORD.test(left.text) && weekdayReadings(left.text).length === 0;
   return Math.abs(date.box[2] - column.span.x1) <= 6 && !isWithin;
+}
+
+function startsColumn({ span }: TableColumn, { box }: DateToken): boolean {
+  return Math.abs(box[0] - span.x0) <= 6;
 }
 
 /** Measured between words, its currency included: in adjoining columns the next amount is no part of this one. */
