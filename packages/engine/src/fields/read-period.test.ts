@@ -386,3 +386,27 @@ describe('two dates that nothing names', () => {
     expect(periodAbove(head, first, last)[0]).not.toBe('2025-6-1');
   });
 });
+
+describe('two days beside each other are no period', () => {
+  const rows = ['05-04-2023', '18-04-2023', '28-04-2023'];
+  const periodWith = (block: string) => {
+    const lines = printLines(block).filter(({ words }) => words[0]!.text !== 'ROW');
+    const { from, to } = readPeriod(
+      lines,
+      findFields(lines),
+      false,
+      printLines(rows.join('\n')).flatMap(({ dates }) => dates),
+    );
+    return [printed(from), printed(to)];
+  };
+
+  it('where the word between them names the second', () => {
+    expect(periodWith('帳單結帳日 25-04-2023 繳款截止日 10-05-2023')).toEqual([null, '2023-4-25']);
+  });
+
+  it('in an offer below the rows', () => {
+    const list = Array.from({ length: 40 }, (_, at) => `ROW ${at}`).join('\n');
+    const offer = 'Save from 5 EUR a month. This offer is valid du 01-05-2023 au 30-06-2023, once.';
+    expect(periodWith(`Statement of account\n${list}\n${offer}`)).toEqual([null, null]);
+  });
+});

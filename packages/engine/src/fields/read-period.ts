@@ -3,6 +3,7 @@
  * "from" and "to" dates; a statement date alone is the end. Bounds that are not printed are null.
  */
 
+import { lookupPhrase } from '../knowledge/lexicon.ts';
 import { normalWords } from '../knowledge/normalise-label.ts';
 import { isJoiningWord, namesStatement } from '../knowledge/title-words.ts';
 import type { DateOrder, DateToken, TokenLine } from '../lines/reading.ts';
@@ -83,7 +84,8 @@ export function readPeriod(
     const days = cell === undefined || hasSureAmount(line) ? null : rangeIn(cell.text.replace(WORDS_BEFORE, ''), line);
     return days === null ? [] : [{ ...days, line }];
   });
-  const ofRows = unlabelled.find(({ from, to }) => mayHoldRows(from, to, rows)) ?? findUnnamed(lines, rows);
+  const ofRows =
+    unlabelled.find(({ from, to }) => mayHoldRows(from, to, rows)) ?? findUnnamed(lines.filter(isInHead), rows);
   if (ofRows !== undefined) return ofRows;
   if (from !== undefined && to !== undefined && isForward(from.dates[0]!, to.dates[0]!))
     return { ...agree(from.dates[0]!, to.dates[0]!), line: from.textLine };
@@ -123,16 +125,21 @@ function endWithBalances(
  *   Start        Finish       Old state           12 March 2025 zwosk 11 April 2025
  *   01/06/2025   30/06/2025      501.79
  */
-function findUnnamed(lines: readonly TokenLine[], rows: readonly DateToken[]) {
-  const head = rows.length === 0 ? [] : lines.slice(0, HEAD_LINES);
-  return head.flatMap(pairUnnamed).find((ends) => holdsEnds(ends, rows));
+function findUnnamed(head: readonly TokenLine[], rows: readonly DateToken[]) {
+  return (rows.length === 0 ? [] : head).flatMap(pairUnnamed).find((ends) => holdsEnds(ends, rows));
 }
 
 function pairUnnamed(line: TokenLine): (Ends & { readonly line: TokenLine })[] {
   const [left, right, ...others] = line.dates.filter(hasYear);
   if (left === undefined || right === undefined || others.length > 0) return [];
-  if (right.from - left.to > 1) return [];
+  if (right.from - left.to > 1 || isLabel(line.words[left.to])) return [];
   return left.text !== right.text && isForward(left, right) ? [{ ...agree(left, right), line }] : [];
+}
+
+/** "帳單結帳日 114/04/25 繳款截止日 114/05/10": a word that is known names the second day. */
+function isLabel(between: TokenLine['words'][number] | undefined): boolean {
+  if (between === undefined || isJoin(between.text)) return false;
+  return lookupPhrase(between.text).some(({ kind }) => kind === 'label');
 }
 
 /** Below the head the quarter of an interest row is printed in the same words as the period of the list, which ends no sooner than its rows. */
