@@ -7,6 +7,7 @@ describe('behind the name of an account stand the last figures of its number', (
     ['Savings ••1234', 'savings', '••1234'],
     ['Joint Checking (...8812)', 'checking', '...8812)'],
     ['Girokonto Komfort DE12 7209 XXXX XXXX XXXX 04', 'checking', 'DE12 7209 XXXX XXXX XXXX 04'],
+    ['Compte à vue Vert BE67 9069 9698 9466', 'checking', 'BE67 9069 9698 9466'],
     ['Estado de cuenta corriente N° 0011-0182-01-00XXXX52', 'checking', '0011-0182-01-00XXXX52'],
   ])('%s', (text, type, number) => {
     expect(findNamedNumber(text)).toMatchObject({ type, text: number });
@@ -16,6 +17,7 @@ describe('behind the name of an account stand the last figures of its number', (
     'from Savings ...7029',
     'Space: Urlaub • IBAN: DE87 1001 1001 0223 3659 68',
     'Visa •••• 4411',
+    'please pay into your current account 12345678',
     'Checking ••',
     'Checking Maxx 12',
     'Girokonto Komfort 72091',

@@ -65,10 +65,13 @@ export function findNamedNumber(text: string): NamedNumber | null {
   // "CUENTA CORRIENTE ESPECIAL DOLARES NRO.: 2-817-0940454660-4"
   const isSigned = NUMBER_SIGN.test(words.at(-1) ?? '');
   while (BETWEEN.test(words.at(-1) ?? '')) words.pop();
-  if (words.length === 0 || words.length > LONGEST_NAME || isSentence(name)) return null;
-  // "Girokonto Komfort DE12 7209 XXXX XXXX XXXX 04", but not "Space: Urlaub • IBAN DE87 …"
-  const isSure = isSigned || (IBAN_OPENS.test(number) && words[0]!.length >= SHORTEST_COMPOUND);
-  const types = kindsIn(words).filter(({ start, end }) => end === words.length || (isSure && start === 0));
+  if (words.length === 0 || words.length > LONGEST_NAME) return null;
+  const kinds = kindsIn(words);
+  const front = Math.max(0, ...kinds.filter(({ start }) => start === 0).map(({ end }) => end));
+  if (isSentence(name, Math.max(0, front - 1))) return null;
+  // "Girokonto Komfort DE12 7209 XXXX XXXX XXXX 04", "Compte à vue Vert BE67 …", but not "Space: Urlaub • IBAN DE87 …"
+  const isSure = isSigned || (IBAN_OPENS.test(number) && (words[0]!.length >= SHORTEST_COMPOUND || front > 1));
+  const types = kinds.filter(({ start, end }) => end === words.length || (isSure && start === 0));
   const [kind] = types;
   if (kind === undefined || types.some(({ value }) => value !== kind.value)) return null;
   // a single short word may be the end of anything, "Visa 4111 1111" that of a card on the account
@@ -90,10 +93,13 @@ function kindsIn(words: readonly string[]): readonly KindMatch[] {
   return whole;
 }
 
-/** Names have small words in their middle, sentences in front: "please pay into your current account". */
-function isSentence(name: string): boolean {
+/**
+ * Names have small words in their middle, sentences in front: "please pay into your current account". `own`: how many may be of the kind
+ * that the name opens with, as two of "Compte à vue".
+ */
+function isSentence(name: string, own: number): boolean {
   const small = (name.match(/(?<![\p{L}'’])\p{Ll}+/gu) ?? []).filter((word) => !BETWEEN.test(word));
-  return (isOfStatement(name) ? small.filter((word) => !isJoiningWord(word)) : small).length > 1;
+  return (isOfStatement(name) ? small.filter((word) => !isJoiningWord(word)) : small).length > 1 + own;
 }
 
 /** "Statement of transactions in Savings Account 34560100012877" */

@@ -194,7 +194,7 @@ function nameOf(cells: readonly TextSegment[], from: number): string {
   return cells.length === 2 && number!.from === from && BARE_NUMBER.test(number!.text) ? name!.text : '';
 }
 
-const BARE_NUMBER = /^(?:: ?)?\d[\d -]*\d$/;
+const BARE_NUMBER = /^(?:: ?)?(?:[A-Z]{2}\d{2} ?[A-Z\d]{4} ?)?\d[\d -]*\d$/;
 
 /** "CUENTA DE AHORROS", and below it at the same left or right edge "NÚMERO 91247650812". */
 function textAbove(lines: readonly TokenLine[], at: number, box: Box): string {
