@@ -155,3 +155,21 @@ it('an undated line that is called as sections are, with the amount of the one r
     `),
   ).toEqual(['-46.00']);
 });
+
+it('a subtotal beside its day is no row where it is the sum of the rows of that day', () => {
+  const list = (sum: string) => `
+    Account number 12345678
+
+    Date        Details                     Debit      Credit
+                Opening balance                        500.00
+    04/02/2025  GREEN GROCER                45.20
+                TAXI                        10.00
+    04/02/2025  Subtotal                    ${sum}
+                Daily balance                          444.80
+    05/02/2025  COFFEE                       4.80
+    05/02/2025  Subtotal                     4.80
+                Daily balance                          440.00
+  `;
+  expect(amountsOf(list('55.20'))).toEqual(['-45.20', '-10.00', '-4.80']);
+  expect(amountsOf(list('12.34'))).toContain('-12.34');
+});

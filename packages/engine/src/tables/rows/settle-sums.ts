@@ -8,6 +8,7 @@
  * The sum runs from the top of the list, or from the last heading, balance or sum.
  */
 
+import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import type { MoneyToken } from '../../lines/reading.ts';
 import { isNegative, minorOf, type Notation } from '../../tokens/notation.ts';
 import type { Record } from '../table.ts';
@@ -68,7 +69,9 @@ function findSums(items: readonly Item[], use: ColumnUse, notation: Notation, is
     const amounts = filled(item.record, use);
     const isDated = item.record.dates.has(use.date!);
     const mayBe =
-      !isRow(item) && amounts.length > 0 && (!isDated || (amounts.length > 1 && addsUp(item, amounts, notation)));
+      !isRow(item) &&
+      amounts.length > 0 &&
+      (!isDated || isCalledSubtotal(item) || (amounts.length > 1 && addsUp(item, amounts, notation)));
     const added = mayBe ? Math.max(...[whole, part].map((since) => countAdded(item, amounts, since, notation))) : 0;
     if (added > 0) {
       sums.set(index, added);
@@ -131,6 +134,11 @@ function isSumOf(value: number, added: readonly Added[], fromAny: boolean, notat
 /** "Products and services  46.00" below the one row of the section that is called so. */
 function isCalledSection({ record: { texts } }: Item): boolean {
   return sectionKinds(texts.values().join(' ')).length > 0;
+}
+
+/** "31/03/2023  Day total  451.59": the day stands beside the sum of its rows. */
+function isCalledSubtotal({ record: { texts } }: Item): boolean {
+  return lookupPhrase(texts.values().join(' ')).some(({ kind, value }) => kind === 'label' && value === 'subtotal');
 }
 
 function isCalledTotal({ record: { texts } }: Item): boolean {
