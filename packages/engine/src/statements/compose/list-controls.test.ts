@@ -622,3 +622,16 @@ it('the names of columns go on below the title of their list, which says which w
   expect(judge(page('  160,02')).status).toBe('verified');
   expect(judge(page('    0,00')).status).not.toBe('verified');
 });
+
+it('a total of what is available adds up no rows', () => {
+  const list = `
+    Checking Account       Account number   12345678
+    Data         Descriere                       Debit      Credit
+                 SOLD ANTERIOR                               100.00
+    15/01/2025   GREEN GROCER                     45.20
+    16/01/2025   SALARY                                    1,500.00
+                 SOLD FINAL CONT                           1,554.80
+                 TOTAL DISPONIBIL                          7,921.80
+  `;
+  expect(judge(list).status).toBe('verified');
+});

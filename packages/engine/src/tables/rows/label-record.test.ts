@@ -32,6 +32,8 @@ describe('a line says what it is', () => {
     ['Credit limit', 'notice'],
     ['Available balance', 'notice'],
     ['SALDO BLOQ.ANTERIOR', 'notice'],
+    ['TOTAL DISPONIBIL', 'notice'],
+    ['Total available balance', 'notice'],
     ['Pending', 'pending'],
   ])('%s', (text, label) => {
     expect(labelRecord(text)).toBe(label);

@@ -72,6 +72,7 @@ function labelWords(words: readonly string[], isWhole: boolean): RecordLabel {
     matchOpening(words).find(({ kind, value }) => kind === 'label' && LABELS[value] !== undefined) ??
     openingTotal(words);
   if (first === undefined) return 'none';
+  if (PLAIN_TOTALS.has(first.value) && isNotice(words.slice(first.end))) return 'notice';
   const wordy = words.filter((word, at) => !/^[\dx]+$/.test(word) && !(at >= first.end && leadsDate(words, at))).length;
   const matches = matchPhrases(words);
   // "Subtotal Deposits and Additions": a label may be followed by words that are names of sections or columns
@@ -89,6 +90,13 @@ function labelWords(words: readonly string[], isWhole: boolean): RecordLabel {
   // "Zwischensumme / Übertrag auf Blatt 2": what goes over to the next page is the balance there
   const isCarried = first.value === 'subtotal' && telling.some(({ value }) => value === 'carriedForward');
   return isCarried ? 'carried' : LABELS[first.value]!;
+}
+
+/** "Total available": what is announced is no sum of rows, whatever it adds up. */
+function isNotice(words: readonly string[]): boolean {
+  return matchOpening(words).some(
+    ({ kind, value, end }) => kind === 'label' && LABELS[value] === 'notice' && end === words.length,
+  );
 }
 
 /** "Saldovortrag vom 29.12.2023": the word between a label and its date. */
