@@ -635,3 +635,25 @@ it('a total of what is available adds up no rows', () => {
   `;
   expect(judge(list).status).toBe('verified');
 });
+
+it('two figures of a footer without a name do not part the rows of a total', () => {
+  const pages = [
+    `
+    Checking Account       Account number   12345678
+    Data         Descriere                       Debit      Credit
+                 SOLD ANTERIOR                              100.00
+    15/01/2025   GREEN GROCER                    45.20
+    15/01/2025   RULAJ ZI                        45.20
+                 SOLD FINAL ZI                                54.80
+    16/01/2025   CAR PARK                         4.80
+                 BANK S.A. capital            7,582.15         3.20
+    `,
+    `
+    Data         Descriere                       Debit      Credit
+    16/01/2025   RULAJ ZI                         4.80
+                 SOLD FINAL ZI                                50.00
+                 SOLD FINAL CONT                              50.00
+    `,
+  ];
+  expect(readDocument(printPages(...pages), 'Document').statements[0]!.verification.status).toBe('verified');
+});

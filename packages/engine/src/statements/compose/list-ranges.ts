@@ -55,8 +55,12 @@ export function listRanges(placed: readonly PlacedRow[], indexOf: (place: Placed
         row,
         [...new Set([...starts, ...begun.slice(-MOST_BEGUN), 0])].map((from): Range => [from, count]),
       );
-      open.set('run', { key: '', from: count });
-      begun = [];
+      // figures of a footer in two columns may look like sums, and end no run
+      if (row.label === 'none') begun.push(count);
+      else {
+        open.set('run', { key: '', from: count });
+        begun = [];
+      }
     }
     const index = indexOf(place);
     if (index >= 0) count = index + 1;
