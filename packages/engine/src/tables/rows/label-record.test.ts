@@ -34,6 +34,8 @@ describe('a line says what it is', () => {
     ['SALDO BLOQ.ANTERIOR', 'notice'],
     ['TOTAL DISPONIBIL', 'notice'],
     ['Total available balance', 'notice'],
+    ['Ingående saldo föregående faktura', 'opening'],
+    ['Utgående saldo att betala senast 2023-04-29', 'closing'],
     ['Pending', 'pending'],
   ])('%s', (text, label) => {
     expect(labelRecord(text)).toBe(label);

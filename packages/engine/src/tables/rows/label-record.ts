@@ -80,7 +80,9 @@ function labelWords(words: readonly string[], isWhole: boolean): RecordLabel {
   const named = new Set(telling.flatMap(({ start, end }) => range(start, end)));
   // "Rata credit" is an instalment of a loan, "rata" alone one that is announced
   const mayAdd = LABELS[first.value] !== 'notice';
-  const added = telling.filter(({ value, start }) => mayAdd && BESIDE_BALANCES.has(value) && start >= first.end);
+  // "Ingående saldo föregående faktura": two names of one balance
+  const isAdded = (value: string) => BESIDE_BALANCES.has(value) || LABELS[value] === LABELS[first.value];
+  const added = telling.filter(({ value, start }) => mayAdd && isAdded(value) && start >= first.end);
   const covered =
     LABELS[first.value] === 'total'
       ? named.size
