@@ -139,6 +139,18 @@ describe('lists typed with spaces in a proportional font', () => {
     ).toBeNull();
   });
 
+  it('leaves a column as it is whose figures the words say once more in front of it', () => {
+    const moved = alignRagged(
+      printLines(`
+        05/01/2026 STREAMING USD 2.54                  2.54
+        06/01/2026 GAMES AND MORE USD 97.04           97.04
+        07/01/2026 MUSIC USD 12.59                    12.59
+        08/01/2026 CHAT SUBSCRIPTION USD 97.87        97.87
+      `),
+    );
+    expect(moved).toBeNull();
+  });
+
   it('leaves lines with different numbers of figures as they are', () => {
     expect(
       alignRagged(

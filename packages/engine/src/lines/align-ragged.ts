@@ -54,16 +54,20 @@ function opensWithDate({ dates: [date], words }: TokenLine): boolean {
   return date?.from === 0 || (date?.from === 1 && isRowNumber(words[0]!.text));
 }
 
-/** Strong figures behind each other up to the end of the line. */
+/** Strong figures behind each other up to the end of the line; in "STREAMING USD 2,54   2,54" the words end with one. */
 function lastFigures({ money, words }: TokenLine): MoneyToken[] {
   const figures: MoneyToken[] = [];
   let end = words.length;
   for (const token of money.toReversed()) {
-    if (!token.strong || token.to !== end) break;
+    if (!token.strong || token.to !== end || saysAgain(token, figures[0])) break;
     figures.unshift(token);
     end = token.from;
   }
   return figures;
+}
+
+function saysAgain({ text, currencies }: MoneyToken, next: MoneyToken | undefined): boolean {
+  return next !== undefined && currencies.length > 0 && next.currencies.length === 0 && text.endsWith(` ${next.text}`);
 }
 
 /** The last figures share left or right edges, and nothing shows that they follow the words instead. */

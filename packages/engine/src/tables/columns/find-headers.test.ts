@@ -452,3 +452,9 @@ it('names set tight fall apart below the name that is part of each', () => {
     'SALDO LIQUIDACIÓN: balance',
   ]);
 });
+
+it('the name of one currency names the amounts, where nothing else does', () => {
+  expect(headersOf('FECHA      REFERENCIA        COMPROBANTE       DÓLARES')).toEqual([
+    ['FECHA: date', 'REFERENCIA: reference', 'COMPROBANTE: reference', 'DÓLARES: originalAmount'],
+  ]);
+});

@@ -54,6 +54,11 @@ function hasMoneyUnnamed(cells: readonly HeaderCell[], { isRow, amountFrom }: Be
   return cells.every(({ text, box }) => !HAS_DIGIT.test(text) && box[2] < amountFrom);
 }
 
+/** "Date  Details  US Dollars": the amounts of a list in one currency are called by its name. */
+function namesCurrency(named: readonly HeaderCell[]): boolean {
+  return named.filter(({ roles, currencies }) => roles[0] === 'originalAmount' && currencies.length > 0).length === 1;
+}
+
 export const HAS_DIGIT = /\p{N}/u;
 
 /** The lines below what may be a header. */
@@ -92,7 +97,7 @@ export function scoreHeader(cells: readonly HeaderCell[], below: Below): number 
 function scoreNames(cells: readonly HeaderCell[], below: Below): number {
   const named = cells.filter((cell) => cell.roles.length > 0);
   const has = (roles: ReadonlySet<ColumnRole>) => named.some((cell) => cell.roles.some((role) => roles.has(role)));
-  const isNamed = has(MONEY_ROLES) || (has(DATE_ROLES) && hasMoneyUnnamed(cells, below));
+  const isNamed = has(MONEY_ROLES) || (has(DATE_ROLES) && (namesCurrency(named) || hasMoneyUnnamed(cells, below)));
   if (named.length < 2 || !has(ANCHOR_ROLES) || !isNamed) return scorePlace(cells, below);
   const unnamedWords = cells
     .filter((cell) => cell.roles.length === 0 && !COUNTED.test(cell.text))
