@@ -280,4 +280,15 @@ describe('what descriptions say', () => {
       `)[2]!.Description,
     ).toContain('april 3');
   });
+
+  it('the amount of a dated row said twice is not left over', () => {
+    const list = `
+        Date         Description                            Amount
+        01/02/2025   STREAMING     USD        89.70          89.70
+        02/02/2025   GREEN GROCER                            45.20
+    `;
+    expect(recordsOf(list)[0]!.unassigned).toBeUndefined();
+    expect(recordsOf(list.replace('89.70   ', '89.10   '))[0]!.unassigned).toEqual(['89.10']);
+    expect(recordsOf(list.replace('01/02/2025', '          '))[0]!.unassigned).toEqual(['89.70']);
+  });
 });
