@@ -67,8 +67,8 @@ interface RunningSums {
   readonly count: () => RunningCounts;
   /** The opening balance, which some banks count among what came in; 0 when it is not printed. */
   readonly brought: Minor;
-  /** One row pays what was owed at the opening, which the total of a month leaves out. */
-  readonly isPaidOff: boolean;
+  /** Place of the row that pays what was owed at the opening, which the total of a month or a card leaves out; −1 for none. */
+  readonly paidAt: number;
 }
 
 interface RunningCounts {
@@ -96,7 +96,7 @@ function runSums({ rows, opening, polarity }: Ledger): RunningSums {
       return counts;
     },
     brought: opening ?? 0,
-    isPaidOff: polarity === -1 && (opening ?? 0) > 0 && rows.some(({ amount }) => amount === opening),
+    paidAt: polarity === -1 && (opening ?? 0) > 0 ? rows.findIndex(({ amount }) => amount === opening) : -1,
   };
 }
 
@@ -112,9 +112,10 @@ function totalsOf({ kind, direction, rows, isWeak }: LedgerControl, sums: Runnin
     const net = Math.abs(credits - debits);
     const sides = direction === 'debit' ? [debits, net, credits] : [credits, net, debits];
     if (kind === 'part') return isWeak ? sides : [...sides, 0];
-    const unpaid = isWhole && sums.isPaidOff ? [Math.abs(credits - debits - sums.brought)] : [];
+    const isPaid = sums.paidAt >= from && sums.paidAt < to;
+    const unpaid = isPaid ? [Math.abs(credits - debits - sums.brought)] : [];
     const brought = [Math.abs(credits + sums.brought), Math.abs(debits - sums.brought)];
-    return from === 0 ? [...sides, ...brought, ...unpaid] : sides;
+    return from === 0 ? [...sides, ...brought, ...unpaid] : [...sides, ...unpaid];
   });
 }
 

@@ -623,6 +623,29 @@ it('the names of columns go on below the title of their list, which says which w
   expect(judge(page('    0,00')).status).not.toBe('verified');
 });
 
+describe('totals of both sides', () => {
+  const CARD = (total: string) => `
+    Credit Card Statement     Card number 4444 5555 6666 7777
+    Date         Description                    Amount
+                 Previous balance               482.00
+    18/04/2025   PAYMENT THANK YOU             -482.00
+
+    19/04/2025   GREEN GROCER                    45.20
+    20/04/2025   CAFE                            24.80
+    20/04/2025   REFUND                         -10.00
+    21/04/2025   TAXI                            40.00
+                 Total purchases                ${total}
+
+    22/04/2025   ANNUAL FEE                       7.90
+                 New balance                    107.90
+  `;
+
+  it('of a card leave out what paid the last month', () => {
+    expect(judge(CARD('100.00')).status).toBe('verified');
+    expect(judge(CARD('101.00')).status).not.toBe('verified');
+  });
+});
+
 it('a total of what is available adds up no rows', () => {
   const list = `
     Checking Account       Account number   12345678
