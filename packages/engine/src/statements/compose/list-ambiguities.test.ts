@@ -637,3 +637,27 @@ it('amounts below the name of the other side prove nothing, wherever the other n
   expect(judge(page('Credit', ' Debit'))).toMatchObject({ status: 'verified' });
   expect(judge(page(' Debit', 'Credit')).status).not.toBe('verified');
 });
+
+it('a payment in front of the purchases of a card may be of a later day', () => {
+  const card = (first: string) => `
+    Credit Card Statement     Card number 4444 5555 6666 7777
+    Statement date   24/04/2025
+    Previous balance        482.00
+    New balance             200.00
+
+    Date         Description                    Amount
+    ${first}
+    11/03/2025   GREEN GROCER                    45.20
+    14/03/2025   CAFE                             4.80
+    03/04/2025   TAXI                            50.00
+    08/04/2025   BOOKS                           60.00
+    10/04/2025   CAFE                            20.00
+    12/04/2025   CAFE                            20.00
+  `;
+  expect(judge(card('07/04/2025   PAYMENT THANK YOU             -482.00'))).toMatchObject({ ambiguities: [] });
+  expect(judge(card('07/04/2025   GREEN GROCER                   482.00').replace('200.00', '1,164.00'))).toMatchObject(
+    {
+      ambiguities: ['the first or the last day of a list stands out of the order that its other days keep'],
+    },
+  );
+});

@@ -26,6 +26,7 @@ import { isNearMiss } from './is-near-miss.ts';
 import { isOutsideEnds } from './is-outside-ends.ts';
 import { isSignGuessed } from './is-sign-guessed.ts';
 import { isCertainTotal } from './label-strength.ts';
+import { leaveLeadingPayments } from './leave-leading-payments.ts';
 import { mayBelong } from './may-belong.ts';
 import type { DatedRow, PlacedRow, StatementParts } from './statement-parts.ts';
 import { areSignsTold } from './told-by-kinds.ts';
@@ -60,9 +61,10 @@ const READINGS: readonly { readonly says: string; readonly holds: (reading: Read
   },
   {
     says: AMBIGUITIES.end_day_out_of_order,
-    holds: ({ placed, dated, leftOut, parts }) => {
-      const rows = withoutRows(dated, leftOut);
-      return isEndOutlier(rows) || isOutsideEnds(placed, rows, parts);
+    holds: ({ placed, rows, dated, leftOut, parts, settled }) => {
+      const listed = withoutRows(dated, leftOut);
+      const isOutlier = isEndOutlier(listed) && isEndOutlier(leaveLeadingPayments(listed, rows, settled));
+      return isOutlier || isOutsideEnds(placed, listed, parts);
     },
   },
   {

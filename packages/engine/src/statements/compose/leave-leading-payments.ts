@@ -1,0 +1,22 @@
+/**
+ * Cards list the payments of the last month in front of the purchases, each kind in an order of its own: the first purchase may be
+ * of an earlier day.
+ *
+ *   07-04   YOUR PAYMENT       -482.00
+ *   11-03   GREEN GROCER         45.20
+ *   03-04   CAFE                  9.30
+ */
+import type { Settlement } from '../interpret/settle-amounts.ts';
+import type { DatedRow, PlacedRow } from './statement-parts.ts';
+
+/** `rows`: those that the amounts are of. Returns the dated rows without such payments, all of them on an account that holds money. */
+export function leaveLeadingPayments(
+  dated: readonly DatedRow[],
+  rows: readonly PlacedRow[],
+  { amounts, polarity }: Settlement,
+): readonly DatedRow[] {
+  if (polarity === 1) return dated;
+  const moved = new Map(rows.map(({ row }, index) => [row, amounts[index] ?? 0]));
+  const first = dated.findIndex(({ row }) => (moved.get(row) ?? 0) < 0);
+  return first < 0 ? dated : dated.slice(first);
+}
