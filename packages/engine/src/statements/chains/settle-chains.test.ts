@@ -369,3 +369,25 @@ it('takes what moves nothing and has no date for no row where its figure is not 
     `),
   ).toEqual([...rows, '2025-10-04 0.00 2935.38']);
 });
+
+it('keeps a first row without balance of a list above one in which all rows print theirs', () => {
+  const header = '      Date           Description                    Deposit    Withdrawal     Balance';
+  expect(
+    rowsOf(`
+      Statement of 6 April 2025
+
+${header}
+      07/03/2025     B/F BALANCE                                             1,420.10
+      14/03/2025     CHEQUE 182195                             2,310.85
+                     TRANSFER                      7,624.06                  6,733.31
+      19/03/2025     CHEQUE 057454                             4,137.15      2,596.16
+      28/03/2025     BROADBAND                                   222.66      2,373.50
+
+${header}
+      07/03/2025     B/F BALANCE                                               880.12
+      10/03/2025     REMITTANCE                    2,957.37                  3,837.49
+      16/03/2025     REMITTANCE                    1,261.45                  5,098.94
+      17/03/2025     EXCHANGE                                    262.81      4,836.13
+    `),
+  ).toContain('2025-03-14 -2310.85 null');
+});

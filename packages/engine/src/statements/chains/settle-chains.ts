@@ -32,7 +32,7 @@ export function settleChains(
   chains: readonly ChainedLines[],
   context: ChainContext,
 ): Table[] {
-  const settled = chains.reduce<Table[]>((all, chain) => settleChain(all, chain, context), [...tables]);
+  const settled = chains.reduce<Table[]>((all, chain) => settleChain(all, chain, chains, context), [...tables]);
   const close = (table: Table) =>
     chains.reduce(
       (all, chain) => leaveUnmoved(closeList(all, chain, context.notation), chain, context.notation),
@@ -96,15 +96,21 @@ function withKind(table: Table, isOne: (row: Row) => boolean, kind: Row['kind'])
   return { ...table, rows: table.rows.map((row) => (isOne(row) ? { ...row, kind } : row)) };
 }
 
-function settleChain(tables: readonly Table[], chain: ChainedLines, context: ChainContext): Table[] {
+function settleChain(
+  tables: readonly Table[],
+  chain: ChainedLines,
+  chains: readonly ChainedLines[],
+  context: ChainContext,
+): Table[] {
+  const leave = (table: Table) => takeOut(table, chain, chains, context.notation);
   const anchors = findAnchors(tables, context);
   const isRead = [...chain.rows].every(([line, { amount }]) => {
     const value = minorOf(amount, context.notation);
     return value !== null && anchors.get(line)?.has(value) === true;
   });
-  if (isRead) return tables.map((table) => takeOut(table, chain, context.notation));
+  if (isRead) return tables.map(leave);
   if (([1, -1] as const).some((order) => explains(anchors, chain, context.notation, order))) return [...tables];
-  const again = takeOut(context.read(listRegion(chain, context), chain), chain, context.notation);
+  const again = leave(context.read(listRegion(chain, context), chain));
   const found = again.rows.filter(({ kind }) => kind === 'transaction').length;
   if (found < chain.rows.size) return [...tables];
   const [from, to] = [again.region.lines[0]!.index, again.region.lines.at(-1)!.index];
@@ -163,9 +169,9 @@ function prints({ money }: TokenLine, token: MoneyToken): boolean {
 
 /**
  * If every row prints its balance, a row without one does not belong to the list: it stands before the first balance, behind the
- * last one, or where the chain passes over it. Neither is a line of totals.
+ * last one, or where the chain passes over it. Neither is a line of totals. A row of another of the chains is one all the same.
  */
-function takeOut(table: Table, chain: ChainedLines, notation: Notation): Table {
+function takeOut(table: Table, chain: ChainedLines, chains: readonly ChainedLines[], notation: Notation): Table {
   if (!chain.isDense || !holdsChain(table, chain)) return table;
   const { balance } = table.use;
   const rows = table.rows.filter(({ kind }) => kind === 'transaction');
@@ -174,7 +180,9 @@ function takeOut(table: Table, chain: ChainedLines, notation: Notation): Table {
   const listed = rows.slice(rows.findIndex(hasBalance), rows.findLastIndex(hasBalance) + 1);
   if (!listed.every((row) => hasBalance(row) || isPassed(row))) return table;
   const totals = findTotals(table, notation);
-  const isOut = (row: Row) => !hasBalance(row) && !rows.some((other) => other !== row && isPrintedAgain(row, other));
+  const isOfAnother = ({ lines }: Row) => chains.some((other) => lines.some((index) => other.rows.has(index)));
+  const isOut = (row: Row) =>
+    !hasBalance(row) && !isOfAnother(row) && !rows.some((other) => other !== row && isPrintedAgain(row, other));
   return withKind(table, (row) => row.kind === 'transaction' && (isOut(row) || totals.has(row)), 'total');
 }
 
