@@ -291,4 +291,13 @@ describe('what descriptions say', () => {
     expect(recordsOf(list.replace('89.70   ', '89.10   '))[0]!.unassigned).toEqual(['89.10']);
     expect(recordsOf(list.replace('01/02/2025', '          '))[0]!.unassigned).toEqual(['89.70']);
   });
+
+  it('a figure and its currency among words in small letters are no amount, wherever they end', () => {
+    const [, sentence] = recordsOf(`
+        Date         Description                         Paid in    Balance
+        01/02/2025   SALARY                               500.00     689.36
+        Please note that the minimum balance charge of GBP 60.00 does not apply to you
+    `);
+    expect(sentence).not.toHaveProperty('Paid in');
+  });
 });

@@ -138,8 +138,11 @@ function place(
 ): Cells<MoneyToken> {
   if (overlapsDate(dates, token)) return money;
   const under = moneyColumnOf(places, line, token);
-  const at =
-    under >= 0 && isInSentence(line, token, places.money) && !endsWith(places.edges()[under]!, token) ? -1 : under;
+  const isSaid =
+    under >= 0 &&
+    isInSentence(line, token, places.money) &&
+    (isAmongSmall(line, token) || !endsWith(places.edges()[under]!, token));
+  const at = isSaid ? -1 : under;
   const isSure = token.strong || token.marker !== null || places.bare;
   if (at >= 0 && !money.has(at) && (isSure || sharesEdge(places.edges()[at]!, token))) return money.with(at, token);
   if (isPrintedAmount(token) && isApart(line, token) && !isNamedOther(places.columns, token)) unassigned.push(token);
@@ -226,13 +229,20 @@ function isApart(line: TokenLine, token: MoneyToken): boolean {
 }
 
 /** Words a space away on both sides of it; at the end of its line a full stop, or words that run through other columns of amounts. */
-function isInSentence(line: TokenLine, { from, to, box }: MoneyToken, money: readonly PlacedColumn[]): boolean {
+function isInSentence(line: TokenLine, { from, to }: MoneyToken, money: readonly PlacedColumn[]): boolean {
   const { words, heightPt } = line;
   const [left, right] = [words[from - 1], words[to]];
-  if (left === undefined || !WORD.test(left.text) || box[0] - left.box[2] >= heightPt * SPACE) return false;
+  if (left === undefined || !WORD.test(left.text) || !isSpaceApart(words, from, heightPt)) return false;
   if (right === undefined) return FULL_STOP.test(words[to - 1]!.text) || crossesAmounts(line, from, money);
-  return WORD.test(right.text) && right.box[0] - box[2] < heightPt * SPACE;
+  return WORD.test(right.text) && isSpaceApart(words, to, heightPt);
 }
+
+/** "a charge of HKD 60.00 does not apply": words in small letters on both sides, wherever the figure ends. */
+function isAmongSmall({ words }: TokenLine, { from, to }: MoneyToken): boolean {
+  return SMALL.test(words[from - 1]?.text ?? '') && SMALL.test(words[to]?.text ?? '');
+}
+
+const SMALL = /^\p{Ll}{2}/u;
 
 /** The words in front of the one at `end`, a space apart and no amounts, start left of a column of amounts and end right of it. */
 function crossesAmounts(
