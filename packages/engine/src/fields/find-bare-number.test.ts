@@ -67,8 +67,8 @@ describe('the masked number of a card behind a word', () => {
 });
 
 describe('a number that is called nothing but number', () => {
-  it('is that of the account', () => {
-    expect(findPlainNumber(printLines('Number 號碼     114-628390-833'))?.value).toBe('114-628390-833');
+  it.each(['Number 號碼     114-628390-833', 'Number 號碼 114-628390-833'])('is that of the account: %s', (line) => {
+    expect(findPlainNumber(printLines(line))?.value).toBe('114-628390-833');
   });
 
   it.each(['Number     12', 'Cheque number     114628390833', 'Number of rows     114-628390-833'])(

@@ -76,8 +76,18 @@ export function findPlainNumber(lines: readonly TokenLine[]): Found<string> | nu
     const at = cells.findIndex(({ text }) => normalWords(text).every(isNumberWord));
     const value = cells[at + 1];
     if (at >= 0 && value !== undefined && LONG_NUMBER.test(value.text)) return foundIn(line, value);
+    const one = cells.find(({ text }) => isNamedPlainly(text));
+    if (one !== undefined) return foundIn(line, { box: one.box, text: one.text.split(' ').at(-1)! });
   }
   return null;
+}
+
+/** "Number 號碼 114-628390-833", with no more than spaces between. */
+function isNamedPlainly(text: string): boolean {
+  const words = text.split(' ');
+  return (
+    words.length > 1 && LONG_NUMBER.test(words.at(-1)!) && normalWords(words.slice(0, -1).join(' ')).every(isNumberWord)
+  );
 }
 
 const LONG_NUMBER = /^\d(?:[ -]?\d){8,}$/;
