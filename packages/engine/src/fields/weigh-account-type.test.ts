@@ -171,6 +171,7 @@ describe('a heading beside the account number is the type of the account', () =>
 
   it('is read beside its translation and a currency', () => {
     expect(weigh('HKD Current 港元往來', 'en')?.type).toBe('checking');
+    expect(weigh('Juniper One - HKD Current 港元往來', 'en')?.type).toBe('checking');
     expect(weigh('Rekening Koran / Statement of Account     No. Rekening 704418823600', 'id')).toBeNull();
   });
 });
@@ -479,4 +480,8 @@ it.each([
 
 it.each(['Wallet Statement', 'E-Wallet Statement'])('%s is of no bank account', (title) => {
   expect(weigh(title, 'en')?.type).toBe('other');
+});
+
+it('a word of four signs names the kind in a title', () => {
+  expect(weigh('Web通帳 普通預金 お取引明細', 'ja')?.type).toBe('savings');
 });

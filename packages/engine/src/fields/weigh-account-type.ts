@@ -189,10 +189,15 @@ function opensRow(line: TokenLine, segments: readonly TextSegment[]): boolean {
   return date?.from === 0 && (segments.length === 1 || date.to >= (segments[0]?.words.length ?? 0));
 }
 
-/** "Savings Account / Akaun Simpanan" and "HKD Savings 港元儲蓄" say it in two languages, "Juniper Lending — Loan Account History" once. */
+/**
+ * "Savings Account / Akaun Simpanan" and "HKD Savings 港元儲蓄" say it in two languages, "Juniper Lending — Loan Account History" and
+ * "Juniper One - HKD Current" once.
+ */
 function tellLanguages(text: string): readonly string[] {
-  const [, latin, dense] = BESIDE_DENSE.exec(text) ?? [];
-  return latin !== undefined && dense !== undefined ? [latin, dense] : text.split(/ [/|—–] /);
+  return text.split(/ [/|—–-] /).flatMap((part) => {
+    const [, latin, dense] = BESIDE_DENSE.exec(part) ?? [];
+    return latin !== undefined && dense !== undefined ? [latin, dense] : [part];
+  });
 }
 
 const BESIDE_DENSE = /^([\p{Script=Latin}\s]{4,}?)\s+([\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\s]{2,})$/u;
@@ -221,8 +226,7 @@ function readHeading(text: string, languages: ReadonlySet<string>, distance: num
     (word, index) => !currencies.has(word) && !printed.some(({ start, end }) => index >= start && index < end),
   );
   const isBeside = distance <= BESIDE_LINES && endsInKind(words, match);
-  const isLong =
-    found.some(({ start, end }) => end - start > 1 || words[start]!.length >= SHORTEST_COMPOUND) || isBeside;
+  const isLong = found.some(({ start, end }) => end - start > 1 || isCompound(words[start]!)) || isBeside;
   // one word beside a bank's is the bank's own name, and "INVERSIONES ANDINAS S.A.C." a firm's
   if (found.every(({ start, end }) => end - start < 2) && hasLegalForm(text)) return [];
   if (!isLong && namesBank(rest)) return [];
@@ -244,6 +248,13 @@ function readHeading(text: string, languages: ReadonlySet<string>, distance: num
   // of two headings the one closer to the number is the account's, the other the document's
   return distance <= NEAR_LINES ? vote(WEIGHT.besideNumber - distance / 4, true) : vote(WEIGHT.heading, false);
 }
+
+/** Chinese and Japanese write in four signs what takes as many syllables elsewhere: "普通預金". */
+function isCompound(word: string): boolean {
+  return word.length >= SHORTEST_COMPOUND || DENSE_COMPOUND.test(word);
+}
+
+const DENSE_COMPOUND = /^[\u3400-\u9fff]{4,}$/;
 
 /** "Kontoutskrift nr. 1 for konto 9710.73.97534 i perioden 01.12.2024 - 31.01.2025 Sparekonto" */
 function labelsOfNumber(words: readonly string[]): readonly PhraseMatch[] {
