@@ -458,3 +458,8 @@ it('the name of one currency names the amounts, where nothing else does', () => 
     ['FECHA: date', 'REFERENCIA: reference', 'COMPROBANTE: reference', 'DÓLARES: originalAmount'],
   ]);
 });
+
+it('a currency may be the front of a name without spaces', () => {
+  const [header] = findHeaders(printLines('消費日      入帳日      消費說明       新臺幣金額'));
+  expect(header!.cells.at(-1)).toMatchObject({ roles: ['amount'], currencies: ['TWD'] });
+});

@@ -47,6 +47,17 @@ function toName(piece: Piece, index: number): HeaderCell {
 /** A header is printed on every page. */
 const currenciesOf = rememberByText((text): readonly string[] => {
   const inBrackets = /\(([^)]{1,4})\)/.exec(text)?.[1];
-  const hints = [inBrackets, ...text.split(/[\s()/]+/)].filter((hint) => hint !== undefined && hint !== '');
+  const words = text.split(/[\s()/]+/);
+  const hints = [inBrackets, ...words, ...words.flatMap(listFronts)].filter(
+    (hint) => hint !== undefined && hint !== '',
+  );
   return hints.map((hint) => currencyOf(hint!)).find((found) => found.length > 0) ?? [];
 });
+
+/** "新臺幣金額": without spaces the name of a currency is the front of another word. */
+function listFronts(word: string): readonly string[] {
+  return DENSE.test(word) ? CURRENCY_LENGTHS.map((length) => word.slice(0, length)) : [];
+}
+
+const DENSE = /^\p{Script=Han}{4}/u;
+const CURRENCY_LENGTHS = [3, 2];
