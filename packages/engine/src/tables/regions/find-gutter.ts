@@ -6,7 +6,7 @@
  * share their lines, so each side is examined by itself.
  */
 
-import type { Box, Word } from '@extracto/model';
+import { type Box, CURRENCY_DECIMALS, type Word } from '@extracto/model';
 import { median } from '../../geometry/median.ts';
 import { hasDigit } from '../../knowledge/letters.ts';
 import type { TokenLine } from '../../lines/reading.ts';
@@ -322,9 +322,11 @@ function hasMoney({ money }: TokenLine, inside: Inside): boolean {
   return money.some((token) => token.strong && inside(token.box));
 }
 
+/** "12/13  JPY  3,235.00" behind each row says what it was in another currency: its code is no description. */
 function hasWords({ words, dates, money }: TokenLine, inside: Inside): boolean {
   const isValue = (index: number) => [...dates, ...money].some((token) => index >= token.from && index < token.to);
-  return words.some((word, index) => inside(word.box) && !isValue(index) && /\p{L}{2}/u.test(word.text));
+  const isWord = (text: string) => /\p{L}{2}/u.test(text) && !CURRENCY_DECIMALS.has(text);
+  return words.some((word, index) => inside(word.box) && !isValue(index) && isWord(word.text));
 }
 
 /** Lines whose text begins or ends within about one text height of the line. */
