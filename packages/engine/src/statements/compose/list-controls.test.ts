@@ -624,6 +624,32 @@ it('the names of columns go on below the title of their list, which says which w
 });
 
 describe('totals of both sides', () => {
+  const TWO_PAGES = (carried: string) => [
+    `
+    COMPTE CHEQUES       RIB : 007 780 0004418000300771 24
+    DATE         LIBELLE                          DEBIT        CREDIT
+                 SOLDE DEPART AU 31/12/2024                    100,00
+    15/01/2025   GREEN GROCER                     45,20
+    16/01/2025   SALAIRE                                     1 500,00
+    17/01/2025   PARKING                           6,00
+                 TOTAL A REPORTER                 ${carried}      1 600,00
+    `,
+    `
+    DATE         LIBELLE                          DEBIT        CREDIT
+                 REPORT                           ${carried}      1 600,00
+    18/01/2025   PARKING                           5,00
+    19/01/2025   AVOIR                                           7,00
+                 SOLDE FINAL AU 31/01/2025                   1 550,80
+    `,
+  ];
+  const statusOf = (carried: string) =>
+    readDocument(printPages(...TWO_PAGES(carried)), 'Document').statements[0]!.verification.status;
+
+  it('that are carried over the page are no balance', () => {
+    expect(statusOf('51,20')).toBe('verified');
+    expect(statusOf('52,20')).not.toBe('verified');
+  });
+
   const CARD = (total: string) => `
     Credit Card Statement     Card number 4444 5555 6666 7777
     Date         Description                    Amount

@@ -40,7 +40,7 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
     const isOpening = label === 'opening' && printsBalanceTwice(record, use);
     // one row moves money one way: both ways filled are the totals beside the balance
     if (hasMoney && (!hasBalance || !hasDate || isOpening || countFilled(record, use) !== 1))
-      return toItem(record, label, 'balance');
+      return carriesSides(record, label, use) ? toItem(record, 'total', 'total') : toItem(record, label, 'balance');
   }
   // "SALDO DIA  0,00  762,33": the amounts of a day have been listed, and this is what they come to
   if (hasAmount && hasBalance && countFilled(record, use) === 0 && opensWithBalance(said))
@@ -88,6 +88,11 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
 /** "операции   операции   операции": the second line of the names of columns. */
 function repeatsInColumns({ texts }: Record): boolean {
   return texts.size > 1 && new Set(texts.values()).size === 1;
+}
+
+/** "Brought forward  45,884.61  140,032.34": both sides of the rows so far, and no balance. */
+function carriesSides(record: Record, label: RecordLabel, use: ColumnUse): boolean {
+  return use.balance === null && label !== 'closing' && use.amounts.size > 1 && countFilled(record, use) > 1;
 }
 
 function listsValues(record: Record): boolean {
