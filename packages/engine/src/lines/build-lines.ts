@@ -13,6 +13,7 @@ import { dropWatermark } from './drop-watermark.ts';
 import { joinHangingMarks } from './join-hanging-marks.ts';
 import type { Line } from './reading.ts';
 import { splitAtBars } from './split-at-bars.ts';
+import { splitAtLeaders } from './split-at-leaders.ts';
 import { splitLabels } from './split-labels.ts';
 import { LINES } from './thresholds.ts';
 
@@ -31,7 +32,7 @@ interface Band {
 }
 
 export function buildLines(page: Page): Line[] {
-  const words = splitLabels(splitAtBars(dropWatermark(page)).filter(isText)).slice();
+  const words = splitLabels(splitAtLeaders(splitAtBars(dropWatermark(page))).filter(isText)).slice();
   const bands: Band[] = [];
   if (!isTopDown(words)) words.sort((a, b) => middle(a) - middle(b));
   for (const word of words) {
