@@ -15,7 +15,7 @@ import { BRACKETED_SIGN, type Parts } from './split-figure.ts';
 import { TOKENS } from './thresholds.ts';
 
 export const { WIDEST_GAP, WIDEST_SUFFIX_GAP } = TOKENS.moneyAffixes;
-const { WIDEST_SPACE, WIDEST_SIGN_GAP, LONGEST_CURRENCY } = TOKENS.moneyAffixes;
+const { WIDEST_SPACE, WIDEST_SIGN_GAP, LONGEST_CURRENCY, LONGEST_MARK, SAME_GAP_PT } = TOKENS.moneyAffixes;
 
 /** Japanese prints its signs as wide as its letters, or a triangle for the minus. */
 const MINUS = /[-−–‐‑—－△▲]/;
@@ -125,7 +125,7 @@ export function readSuffix(words: readonly Word[], at: number, markerRead: boole
   let marker: 'credit' | 'debit' | null = null;
   while (to < words.length && to - at < 2 && isNear(words[to - 1]!, words[to]!, WIDEST_SUFFIX_GAP)) {
     const text = words[to]!.text;
-    const followed = words[to + 1] !== undefined && isNear(words[to]!, words[to + 1]!, WIDEST_SPACE);
+    const followed = isFollowed(words, to);
     const bare = SIGNS_BEHIND.includes(text.slice(-1)) ? text.slice(0, -1) : text;
     const isSign = (bare === '' && text !== '') || BRACKETED_SIGN.test(text);
     if (isSign && isEquation(words)) break;
@@ -148,6 +148,18 @@ export function readSuffix(words: readonly Word[], at: number, markerRead: boole
     to++;
   }
   return { to, sign, currencies, marker };
+}
+
+/**
+ * Words go on a space behind it. Letters of one width have wide spaces: there a written word as near to the next one as to the figure
+ * opens the text behind an amount, "134.76 DEBIT CARD PURCHASE".
+ */
+function isFollowed(words: readonly Word[], at: number): boolean {
+  const [left, word, right] = [words[at - 1]!, words[at]!, words[at + 1]];
+  if (right === undefined) return false;
+  if (isNear(word, right, WIDEST_SPACE)) return true;
+  const isWord = word.text.length > LONGEST_MARK && !hasDigit(right.text);
+  return isWord && right.box[0] - word.box[2] <= word.box[0] - left.box[2] + SAME_GAP_PT;
 }
 
 /** "4,03 C 2.697,77 C" in tight columns: a figure follows, further away than the one in front. */

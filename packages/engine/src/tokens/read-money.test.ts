@@ -133,6 +133,7 @@ describe('an amount is read with its credit or debit mark', () => {
     ['45.20 D', 'debit', ['en']],
     ['45.20 A', 'credit', ['tr']],
     ['45.20 B', 'debit', ['tr']],
+    ['45.20  DEBIT    CARD  PURCHASE', 'debit', []],
   ] as const)('%s', (text, marker, languages) => {
     expect(readOne(text, languages).marker).toBe(marker);
   });
@@ -142,6 +143,7 @@ describe('an amount is read with its credit or debit mark', () => {
     ['a letter that means nothing in the language', '45.20 B', ['en']],
     ['a mark that other text follows', '45.20 CR UNION', []],
     ['a mark in the next column', '45.20    CR', []],
+    ['a word that opens a text in wide letters', '134.76  DEBIT  CARD  PURCHASE', []],
   ] as const)('%s is none', (_, text, languages) => {
     expect(readOne(text, languages).marker).toBeNull();
   });

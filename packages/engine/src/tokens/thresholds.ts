@@ -62,6 +62,9 @@ export const TOKENS = defineThresholds({
     /** Before a sign, a currency or a marker behind an amount, in text heights. */
     WIDEST_SUFFIX_GAP: { value: 1.1, unit: 'text heights', source: 'convention' },
     LONGEST_CURRENCY: { value: 4, unit: 'letters', source: 'convention' },
+    /** Marks of a side such as "CR" and "Dr."; longer ones are words, which open texts too. */
+    LONGEST_MARK: { value: 3, unit: 'letters', source: 'convention' },
+    SAME_GAP_PT: { value: 1, unit: 'pt', source: 'convention' },
   },
   notation: {
     VOTE: { value: 5, unit: 'score', source: 'convention' },
