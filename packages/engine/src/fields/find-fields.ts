@@ -15,6 +15,7 @@ import type { DateToken, MoneyToken, TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
 import type { Field, LabelSpan, ValueBelow } from './field.ts';
 import { findAbove, isNamedBelow } from './find-above.ts';
+import { findStacked } from './find-stacked.ts';
 import { isOfName } from './is-of-name.ts';
 import { isOfRewards } from './is-of-rewards.ts';
 import { areMirrored, isMirrored, readMirrored } from './read-mirrored.ts';
@@ -32,7 +33,7 @@ export function findFields(lines: readonly TokenLine[]): Field[] {
     return { line, labels: printed.filter((label) => !isPart(label) && !isOthers(label)) };
   });
   const mirrored = areMirrored(labelled);
-  return labelled.flatMap(({ line, labels }, at) =>
+  const fields = labelled.flatMap(({ line, labels }, at) =>
     labels.map((label, order) =>
       mirrored && isMirrored(line, label)
         ? readMirrored(line, label, labels[order - 1]?.to ?? 0)
@@ -45,6 +46,7 @@ export function findFields(lines: readonly TokenLine[]): Field[] {
           ),
     ),
   );
+  return [...fields, ...findStacked(lines)];
 }
 
 /** A phrase that names both ("opening balance") is a deposit account's; only the other words are a card's own. */

@@ -40,6 +40,14 @@ export const FIELDS = defineThresholds({
     /** Between a label and what belongs to something else. */
     VALUE_GAP: { value: 2.2, unit: 'text heights', source: 'convention' },
   },
+  findStacked: {
+    /** Of a name, the figure not counted. */
+    MOST_LINES: { value: 3, unit: 'lines', source: 'convention' },
+    /** In a row of figures with names above it. */
+    FEWEST_FIGURES: { value: 2, unit: 'count', source: 'convention' },
+    /** Between two of these lines. */
+    LINE_GAP: { value: 1, unit: 'text heights', source: 'convention' },
+  },
   isOfRewards: {
     /** Up to the title. */
     MOST_LINES: { value: 6, unit: 'lines', source: 'convention' },
