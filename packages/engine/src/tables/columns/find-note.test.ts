@@ -36,6 +36,30 @@ describe('a sentence beside the names of columns', () => {
     ]);
   });
 
+  it('may end there with its figure, having begun above', () => {
+    expect(
+      rowsOf(`
+        Statement period 12/01/2025 to 12/31/2025
+
+        Deposits
+                                                           There was 1 deposit
+        Date         Amount    Description                 totaling $1,688.22.
+        12/16      1,688.22    Direct deposit payroll
+                               Paper group
+
+        Withdrawals
+                                                           There were 2 purchases
+        Date         Amount    Description                 totaling $94.77.
+        12/17         74.48    Grocer
+        12/20         20.29    Bakery
+      `),
+    ).toEqual([
+      '2025-12-16 1688.22 Direct deposit payroll Paper group',
+      '2025-12-17 -74.48 Grocer',
+      '2025-12-20 -20.29 Bakery',
+    ]);
+  });
+
   it('is one only behind a day and an amount: a name that nobody knows heads its column', () => {
     expect(
       rowsOf(`

@@ -16,14 +16,20 @@ const { NAME_GAP } = TABLES.shared;
 const { FEWEST_WORDS, FEWEST_NAMES } = TABLES.findNote;
 
 /** The last cell of the line, where all others are names of columns, a day and an amount among them; `null` for none. */
-function findNote({ words }: TokenLine): TextSegment | null {
-  if (words.length < FEWEST_NAMES + FEWEST_WORDS || isDigit(words[0]!.text.charCodeAt(0))) return null;
+function findNote(line: TokenLine): TextSegment | null {
+  const { words } = line;
+  if (words.length < FEWEST_NAMES + 2 || isDigit(words[0]!.text.charCodeAt(0))) return null;
   const cells = splitSegments(words, NAME_GAP);
   const note = cells.pop()!;
-  if (cells.length < FEWEST_NAMES || note.words.length < FEWEST_WORDS || rolesOf(note.text).length > 0) return null;
+  if (cells.length < FEWEST_NAMES || !isSentence(line, note) || rolesOf(note.text).length > 0) return null;
   const roles = cells.map(({ text }) => rolesOf(text)[0]);
   const has = (some: ReadonlySet<unknown>) => roles.some((role) => some.has(role));
   return !roles.includes(undefined) && has(DATE_ROLES) && has(MONEY_ROLES) ? note : null;
+}
+
+/** Many words, or the end of a sentence that began above: "totaling $3,451.44." */
+function isSentence({ money }: TokenLine, { words, from }: TextSegment): boolean {
+  return words.length >= FEWEST_WORDS || money.some((token) => token.strong && token.from > from);
 }
 
 /** The lines with their notes cut off; the line itself where it has none. */
