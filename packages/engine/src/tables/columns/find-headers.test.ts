@@ -463,3 +463,33 @@ it('a currency may be the front of a name without spaces', () => {
   const [header] = findHeaders(printLines('消費日      入帳日      消費說明       新臺幣金額'));
   expect(header!.cells.at(-1)).toMatchObject({ roles: ['amount'], currencies: ['TWD'] });
 });
+
+describe('names of amounts alone', () => {
+  it('head a list right above its first row', () => {
+    expect(
+      headersOf(`
+        Payments                                           Amount
+        07/20/25   MOBILE PAYMENT - THANK YOU           -$3,573.97
+
+        New charges
+                                     Foreign Spend         Amount
+        07/23/25   NETFLIX.COM LOS GATOS                  $265.76
+      `),
+    ).toEqual([
+      ['Payments: debit', 'Amount: amount'],
+      ['Foreign Spend: originalAmount', 'Amount: amount'],
+    ]);
+  });
+
+  it.each([
+    ['above a total', '                    Amount\nTotal fees          $0.00'],
+    ['above amounts of another column', 'Amount\n07/20/25   PAYMENT      -$3,573.97'],
+    ['behind words', 'Gravel pit            Amount\n07/20/25   PAYMENT     -$3.97'],
+    [
+      'beside a list whose columns have names',
+      'Date       Description     Amount\n07/20/25   PAYMENT         -$3.97\n\n                           Amount\n07/21/25   PAYMENT         -$4.97',
+    ],
+  ])('head none %s', (_, block) => {
+    expect(headersOf(block).filter((cells) => cells.every((cell) => !cell.endsWith(': date')))).toEqual([]);
+  });
+});

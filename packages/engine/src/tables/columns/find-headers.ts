@@ -12,6 +12,7 @@ import { normaliseWord, normaliseWords } from '../../knowledge/normalise-words.t
 import { rememberByText } from '../../knowledge/remember-by-text.ts';
 import type { Header, HeaderCell, TokenLine } from '../../lines/reading.ts';
 import { splitSegments, type TextSegment, textOf, toSegment } from '../../lines/segments.ts';
+import { isDatedRow } from '../is-dated-row.ts';
 import { TABLES } from '../thresholds.ts';
 import { addLines, endsNames, saysMore, withLines } from './add-lines.ts';
 import { cutNotes } from './find-note.ts';
@@ -89,7 +90,9 @@ function listPromising(lines: readonly TokenLine[], mayName: ReadonlySet<number>
     const end = Math.min(index + MOST_LINES, lines.length);
     for (let at = index + 1; at < end && mayName.has(at) && standsBelow(lines, at); at++) sum += named[at]!;
     const below = mayName.has(index + 1) ? index + 2 : index + 1;
-    if (sum >= 2 || (mayName.has(index) && mayBegin(lines[below]) && isParted(lines[index]!))) promising.push(index);
+    const isAboveRow = sum > 0 && index + 1 < lines.length && isDatedRow(lines[index + 1]!);
+    if (sum >= 2 || isAboveRow || (mayName.has(index) && mayBegin(lines[below]) && isParted(lines[index]!)))
+      promising.push(index);
   }
   return promising;
 }

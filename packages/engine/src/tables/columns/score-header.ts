@@ -37,7 +37,7 @@ const BALANCES: ReadonlySet<string> = new Set([
 
 /** "PAYMENTS AND CREDITS" over the texts: the title of the section, not one of its sides. */
 function isTitle({ text }: HeaderCell): boolean {
-  return text.includes(' ') && lookupPhrase(text).some(({ kind }) => kind === 'section');
+  return text.includes(' ') && isSection({ text });
 }
 
 /** "Money owed (£)": whatever it means, it is the name of a column of amounts. */
@@ -87,9 +87,24 @@ function scorePlace(cells: readonly HeaderCell[], { rows }: Below): number {
   return Math.min(MOST_BY_PLACE, BY_PLACE + named.size * PER_VALUE + cells.length * PER_CELL);
 }
 
+/**
+ * Scores the names of amounts right above a row whose day and text have none: "Amount", "Foreign Spend   Amount". The title of
+ * the section may stand in front: "Payments   Amount".
+ */
+function scoreAmounts(cells: readonly HeaderCell[], { isRow, rows: [row] }: Below): number {
+  const [last, amount] = [cells.at(-1), row?.at(-1)];
+  if (!isRow || last?.roles[0] !== 'amount' || amount === undefined || overlapX(last.box, amount) <= 0) return 0;
+  const isTitle = (cell: HeaderCell) => cell === cells[0] && isSection(cell);
+  return cells.every((cell) => cell === last || cell.roles[0] === 'originalAmount' || isTitle(cell)) ? BY_PLACE : 0;
+}
+
+function isSection({ text }: Pick<HeaderCell, 'text'>): boolean {
+  return lookupPhrase(text).some(({ kind }) => kind === 'section');
+}
+
 /** 0 when it cannot be a header. */
 export function scoreHeader(cells: readonly HeaderCell[], below: Below): number {
-  const score = scoreNames(cells, below);
+  const score = scoreNames(cells, below) || scoreAmounts(cells, below);
   return score > 0 && cells.some(isBalanceLabel) ? 0 : score;
 }
 

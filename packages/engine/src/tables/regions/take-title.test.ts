@@ -26,6 +26,16 @@ describe('the title of a section in front of the names of columns', () => {
     expect(above).toEqual(['Deposits']);
   });
 
+  it('stands above the region where the days below it have no name', () => {
+    const { names, above } = regionOf(`
+      Deposits                             Amount
+      04/19/25     PAYROLL               1,433.08
+      05/03/25     PAYROLL               1,433.08
+    `);
+    expect(names).toEqual(['Amount']);
+    expect(above).toEqual(['Deposits']);
+  });
+
   it('may begin on the line above', () => {
     const { names, above } = regionOf(`
       Fees and

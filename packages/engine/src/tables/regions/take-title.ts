@@ -11,6 +11,7 @@ import type { HeaderCell, TokenLine } from '../../lines/reading.ts';
 import { overlapX } from '../../lines/segments.ts';
 import { LINES } from '../../lines/thresholds.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
+import { DATE_ROLES } from '../columns/score-header.ts';
 import type { Region } from '../table.ts';
 
 const { SAME_EDGE_PT } = LINES.spacing;
@@ -31,7 +32,7 @@ export function takeTitle<T extends Titled>(
   if (rows.length === 0) return region;
   const { cells } = header;
   const title = cells.find((cell, at) =>
-    at === 0 ? isInMargin(cell, rows) && !isOverDates(cell, region.lines) : isOverTexts(cell, cells, rows),
+    at === 0 ? isBesideList(cell, region, rows) || isOverDays(cell, cells, rows) : isOverTexts(cell, cells, rows),
   );
   if (title === undefined) return region;
   const printed = header.lineIndexes.flatMap((index) => titleLine(lines[index]!, title)).toReversed();
@@ -47,9 +48,16 @@ function isInMargin({ box }: HeaderCell, rows: readonly TokenLine[]): boolean {
   return rows.every((row) => row.box[0] > box[2]);
 }
 
-/** The days of rows with centred cells stand on lines of their own. */
-function isOverDates({ box }: HeaderCell, lines: readonly TokenLine[]): boolean {
-  return lines.some(({ dates }) => dates.some((date) => overlapX(date.box, box) > 0));
+/** In the margin, and over none of the days that rows with centred cells print on lines of their own. */
+function isBesideList(cell: HeaderCell, { lines }: Region, rows: readonly TokenLine[]): boolean {
+  const isOverDate = lines.some(({ dates }) => dates.some((date) => overlapX(date.box, cell.box) > 0));
+  return isInMargin(cell, rows) && !isOverDate;
+}
+
+/** "Payments   Amount": the days have no name. */
+function isOverDays({ box }: HeaderCell, cells: readonly HeaderCell[], rows: readonly TokenLine[]): boolean {
+  if (cells.some(({ roles }) => roles.some((role) => DATE_ROLES.has(role)))) return false;
+  return rows.every(({ dates: [date] }) => date!.from === 0 && overlapX(date!.box, box) > 0);
 }
 
 /** "DATE  PURCHASES  AMOUNT": called as a side of the account is, beside a column of amounts, and in the rows words begin below it. */
