@@ -827,3 +827,31 @@ describe('titles and balances between the rows', () => {
     ).toBe('balance Balance of your standard purchases 60.20');
   });
 });
+
+describe('a day, a rate and figures without a word', () => {
+  it('are of a table of interest', () => {
+    expect(
+      rowsOf(`
+        Date         Description              Other       Amount
+        01/02/2025   GREEN GROCER                         -45.20
+        03/06/2023   28.49% (v)              858.90        20.45
+      `).map((row) => row.split(' ')[0]),
+    ).toEqual(['transaction', 'beyond']);
+  });
+
+  it('are a row where a balance runs or words stand beside them', () => {
+    expect(
+      rowsOf(`
+        Date         Description              Amount       Balance
+        01/02/2025   GREEN GROCER             -45.20        858.90
+        02/02/2025   28.49%                   -20.45        838.45
+      `).map((row) => row.split(' ')[0]),
+    ).toEqual(['transaction', 'transaction']);
+    expect(
+      rowsOf(`
+        Date         Description              Other       Amount
+        03/06/2023   28.49% INTEREST         858.90        20.45
+      `).map((row) => row.split(' ')[0]),
+    ).toEqual(['transaction']);
+  });
+});

@@ -67,7 +67,7 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
     return toItem(record, label, 'balance');
   if (hasAmount) {
     const isUndatedRate = !hasDate && (isRate(record) || (!hasBalance && isNumber(record, use, habits)));
-    return toItem(record, label, isUndatedRate || listsValues(record) ? 'rate' : 'anchor');
+    return toItem(record, label, isUndatedRate || listsValues(record, use) ? 'rate' : 'anchor');
   }
   if (hasBalance && !hasDate && label === 'none' && isInSentence(record.line)) return toItem(record, label, 'text');
   if (hasBalance) return toItem(record, label, !hasDate && isRate(record) ? 'rate' : 'balance');
@@ -95,8 +95,10 @@ function carriesSides(record: Record, label: RecordLabel, use: ColumnUse): boole
   return use.balance === null && label !== 'closing' && use.amounts.size > 1 && countFilled(record, use) > 1;
 }
 
-function listsValues(record: Record): boolean {
-  return isRateSince(record) || isBalanceGrid(record) || isWeek(record);
+function listsValues(record: Record, use: ColumnUse): boolean {
+  return (
+    isRateSince(record) || (use.balance === null && isRateAlone(record)) || isBalanceGrid(record) || isWeek(record)
+  );
 }
 
 /** Balances of days, in whole numbers. */
@@ -223,6 +225,17 @@ function isRateSince({ line: { words, dates, money } }: Record): boolean {
   const rate = date === undefined || date.from === 0 ? -1 : words.findIndex(({ text }) => RATE.test(text));
   return rate >= 0 && rate === date?.to && money.filter(({ strong, from }) => strong && from > rate).length > 1;
 }
+
+/** "03/06/2023  28.49% (v)  $858.90  $20.45": the day stands in front, and no word says what was booked. */
+function isRateAlone({ line: { words, dates, money } }: Record): boolean {
+  const [date] = dates;
+  if (date?.from !== 0 || !RATE.test(words[date.to]?.text ?? '')) return false;
+  const figures = money.filter(({ strong, from }) => strong && from > date.to);
+  const isFigure = (at: number) => figures.some(({ from, to }) => at >= from && at < to);
+  return figures.length > 1 && words.every(({ text }, at) => at <= date.to || isFigure(at) || RATE_MARK.test(text));
+}
+
+const RATE_MARK = /^\(\p{L}\)$/u;
 
 /** "Savings are not included (12,480.55 in total)." is said below the list, wherever its figure stands. */
 function isInSentence({ words, money }: TokenLine): boolean {
