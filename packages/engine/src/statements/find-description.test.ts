@@ -75,3 +75,12 @@ it('the numbers of the rows are none', () => {
     1001   20-05-2024   WOOD GROUP              131.07   662.88`;
   expect(descriptionsOf(list)).toEqual(['GREEN GROCER', 'UNION STREET', 'STAGECOACH BUS', 'WOOD GROUP']);
 });
+
+it('marks behind the amounts are none, where nothing names the columns of texts', () => {
+  const list = `
+    Payments and credits                              Amount
+    08/05/2024   GREEN GROCER                         -32.34 ⧫
+                 CREDIT
+    17/05/2024   UNION STREET                         -10.00 ⧫`;
+  expect(descriptionsOf(list)).toEqual(['GREEN GROCER CREDIT', 'UNION STREET']);
+});

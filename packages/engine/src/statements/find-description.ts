@@ -53,9 +53,9 @@ function describeByName(columns: readonly TableColumn[], records: readonly Recor
   // what stands right of the amounts beside few of them is a box beside the list
   const isBox = (index: number) =>
     index > last && rows.filter(({ texts: own }) => own.has(index)).length * 2 < rows.length;
-  const isDashes = (index: number) =>
-    index > last && rows.every(({ texts: own }) => /^[-–—−]?$/.test(own.get(index) ?? ''));
-  const isOther = (index: number) => isBox(index) || isDashes(index) || isNumbering(index, records);
+  // dashes of empty cells, and signs that a note explains
+  const isMarks = (index: number) => index > last && rows.every(({ texts: own }) => !SAYS.test(own.get(index) ?? ''));
+  const isOther = (index: number) => isBox(index) || isMarks(index) || isNumbering(index, records);
   return new Set(texts.filter((index) => columns[index]!.candidates.length === 0 && !isOther(index)));
 }
 
@@ -67,6 +67,8 @@ function isNumbering(column: number, records: readonly Record[]): boolean {
   const steps = numbers.slice(1).filter((text, at) => Number(text) === Number(numbers[at]) + 1);
   return steps.length >= (numbers.length - 1) * LEAST_COUNTED;
 }
+
+const SAYS = /[\p{L}\p{N}]/u;
 
 /**
  * "B&M RETAIL", "CASH WITHDRAWAL" and "STAGECOACH BUS" below "Payment type" say what each row is about, and so do names below
