@@ -231,3 +231,19 @@ describe('a header printed again on the same page', () => {
     expect(regions).toHaveLength(1);
   });
 });
+
+it('names between a row and its header printed again on the page belong to no row', () => {
+  const [region, ...others] = regionsOf(`
+    Card 1
+    ${HEADER}
+    01/02/2025   GREEN GROCER    -45.20
+                 LONDON
+
+    HELEN SAMPLE
+    Card Ending 4-41005
+    ${HEADER}
+    02/02/2025   BAKERY           -4.20
+  `).regions;
+  expect(others).toEqual([]);
+  expect(region?.lines).toEqual(['01/02/2025 GREEN GROCER -45.20', 'LONDON', '02/02/2025 BAKERY -4.20']);
+});

@@ -16,6 +16,7 @@
 import { moveBox } from '../../lines/move-line.ts';
 import type { Header, TokenLine } from '../../lines/reading.ts';
 import { textOf } from '../../lines/segments.ts';
+import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
 import { isDatedRow } from '../is-dated-row.ts';
 import type { Region } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
@@ -24,7 +25,7 @@ import { listLines } from './list-lines.ts';
 import { takeTitle } from './take-title.ts';
 
 const { ALIKE_PT } = TABLES.shared;
-const { MOST_TITLE_WORDS, FAR_BELOW, DRIFT_PT, MOST_ABOVE } = TABLES.findRegions;
+const { MOST_TITLE_WORDS, FAR_BELOW, DRIFT_PT, MOST_ABOVE, SET_OFF, LEAST_GAP } = TABLES.findRegions;
 
 export interface DocumentRegions {
   readonly regions: readonly HeadedRegion[];
@@ -140,6 +141,7 @@ function open(drafts: Draft[], header: Header, above: TokenLine[], isHeading: (l
   const titled = above.slice(0, 2).some(isTitle);
   const isAlike = current !== undefined && isSameHeader(current.header, header) && standsAlike(current, header);
   if (isAlike && (!titled || sameTitle(current, above, isTitle)) && dropFurniture(current, header.pageNumber)) {
+    if (current.headedPages.has(header.pageNumber)) dropNames(current, header);
     current.headedPages.add(header.pageNumber);
     current.driftPt = drift(current.header, header);
     return;
@@ -189,6 +191,23 @@ function dropTitle(draft: Draft, above: readonly TokenLine[], isTitle: (line: To
   const at = page.indexOf(title);
   if (at === 0) draft.pages.pop();
   else if (at > 0) page.splice(at);
+}
+
+/** Where the header is printed again on its page, lines right above it that stand off the row before name what follows: another holder, a card. */
+function dropNames({ pages }: Draft, header: Header): void {
+  const page = pages.at(-1);
+  if (page === undefined) return;
+  let widest = page.at(-1)!.heightPt * LEAST_GAP;
+  let below = header.box[1];
+  for (let at = page.length - 1; at > Math.max(0, page.length - 1 - MOST_ABOVE); at--) {
+    const { box, money } = page[at]!;
+    if (hasSureAmount({ money })) return;
+    widest = Math.max(widest, below - box[3]);
+    below = box[1];
+    if (below - page[at - 1]!.box[3] < widest * SET_OFF) continue;
+    page.splice(at);
+    return;
+  }
 }
 
 /** Columns drift together, from page to page: a header of the same names whose columns stand otherwise heads another list. */
