@@ -259,6 +259,8 @@ export const STATEMENTS = defineThresholds({
   },
   listBoundaries: {
     INDENT_PT: { value: 4, unit: 'pt', source: 'convention' },
+    FEWEST_DIGITS: { value: 8, unit: 'digits', source: 'convention' },
+    FEWEST_OPENING: { value: 6, unit: 'digits', source: 'convention' },
   },
   listCopies: {
     /** Shorter words stand on rows that have nothing to do with each other. */

@@ -35,3 +35,10 @@ test('a balance that is told on a line between two of them parts them', () => {
 test('of tables whose lines are not in order each transaction is a boundary', () => {
   expect(listBoundaries([tableOf([3, 8]), tableOf([5])], [], NOTATION)).toHaveLength(3);
 });
+test.each([
+  ['Account Number   2322065', ['account']],
+  ['Paid to account number 2322065', []],
+  ['Account Number   23220', []],
+])('a short number is of an account where its label opens the line: %s', (line, kinds) => {
+  expect(listBoundaries([], findFields(printLines(line)), NOTATION).map(({ kind }) => kind)).toEqual(kinds);
+});

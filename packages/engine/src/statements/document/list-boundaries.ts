@@ -9,7 +9,7 @@ import type { StatementBoundary } from '../interpret/split-statements.ts';
 import type { Table } from '../read-table.ts';
 import { STATEMENTS } from '../thresholds.ts';
 
-const { INDENT_PT } = STATEMENTS.listBoundaries;
+const { INDENT_PT, FEWEST_DIGITS, FEWEST_OPENING } = STATEMENTS.listBoundaries;
 
 const ENDS: Readonly<Record<string, 'opening' | 'closing'>> = {
   openingBalance: 'opening',
@@ -96,10 +96,16 @@ function listTold(tables: readonly Table[], fields: readonly Field[], notation: 
     const numbers = isOfRows(line) ? null : findAccountNumbers([field]);
     const number = numbers?.own[0] ?? numbers?.international[0];
     // short numbers behind "acct." stand in payment texts
-    if (number !== undefined && number.value.replace(/[^\dXx*•]/g, '').length >= 8)
+    const fewest = opensLine(field) ? FEWEST_OPENING : FEWEST_DIGITS;
+    if (number !== undefined && number.value.replace(/[^\dXx*•]/g, '').length >= fewest)
       boundaries.push({ kind: 'account', line, text: number.value });
   }
   return boundaries;
+}
+
+/** "Account Number 2322065": a label of several words, with nothing before it. */
+function opensLine({ from, to }: Field): boolean {
+  return from === 0 && to > 1;
 }
 
 /** Yen have no decimals: returns a whole number that is the entire value. */
