@@ -507,6 +507,27 @@ describe('where some amounts print a sign or a mark, those without one run the o
   ])('%s', (_, mark, verdict) => {
     expect(judge(MARKED(mark))).toEqual(verdict);
   });
+
+  const LISTS = (title: string) => `
+    Checking Account       Account number   12345678
+    Statement period       01/01/2025 to 31/01/2025
+    Opening Balance        100.00
+    Closing Balance         81.00
+
+    Withdrawals
+    Date         Description             Amount
+    15/01/2025   GREEN GROCER             10.00-
+    16/01/2025   PIKE ST COFFEE            4.00-
+
+    ${title}
+    Date         Check No                Amount
+    17/01/2025   3391                      5.00
+  `;
+
+  it('a list without marks has the direction that its title says', () => {
+    expect(judge(LISTS('Checks paid'))).toEqual({ status: 'verified', ambiguities: [] });
+    expect(judge(LISTS('Deposits').replace('Check No', 'Slip No')).status).not.toBe('verified');
+  });
 });
 
 describe('amounts in one of two named columns, above a table with others', () => {

@@ -215,10 +215,16 @@ function isMarkIgnored({ rows, settled }: Reading): boolean {
   if (rows.some((place, index) => settled.amounts[index] && opposes(place, settled.amounts[index]))) return true;
   const rolesOf = () => ({ up: new Set<MoneyRole>(), down: new Set<MoneyRole>() });
   const [marked, bare] = [rolesOf(), rolesOf()];
-  rows.forEach(({ entry: { amount } }, index) => {
+  const isMarkedAmount = ({ entry: { amount } }: PlacedRow) =>
+    amount !== null && (amount.token.sign !== 0 || amount.token.marker !== null);
+  const markedLists = new Set(rows.filter(isMarkedAmount).map(({ table }) => table));
+  rows.forEach((place, index) => {
+    const { amount } = place.entry;
     const value = settled.amounts[index];
     if (amount === null || !value) return;
-    const isMarked = amount.token.sign !== 0 || amount.token.marker !== null;
+    const isMarked = isMarkedAmount(place);
+    // a list without marks has its own side from its title
+    if (!markedLists.has(place.table) && amount.sectionSign === Math.sign(value)) return;
     (isMarked ? marked : bare)[value > 0 ? 'up' : 'down'].add(amount.columnRole);
   });
   return [...bare.up].some((role) => marked.up.has(role)) || [...bare.down].some((role) => marked.down.has(role));
