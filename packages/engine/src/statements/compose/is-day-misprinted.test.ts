@@ -36,6 +36,30 @@ describe('balances that the rows come to at the end of their days', () => {
     expect(readStatus(DAYS)).toEqual({ status: 'verified', codes: [] });
   });
 
+  it('leave it where one is a digit off the opening balance, which stands until the first day', () => {
+    const first = `01/03  10,300.03   05/03  10,200.03`;
+    const page = (foot: string) => `
+      Current Account   Account number 12345678
+      Statement period 01/03/2024 to 31/03/2024
+      Opening balance   10,300.03
+      Closing balance   10,260.03
+
+      Deposits
+      Date         Details           Amount
+      08/03/2024   SALARY             60.00
+
+      Withdrawals
+      Date         Details           Amount
+      05/03/2024   GREEN GROCER      100.00
+
+      Balances at the end of the day
+      ${foot}
+    `;
+    const read = (foot: string) => readDocument(printPages(page(foot)), 'Document').statements[0]!.verification;
+    expect(read(`${first}   08/03  10,260.03`)).toMatchObject({ status: 'verified', reasons: [] });
+    expect(read(`${first}   08/03  10,760.03`).status).toBe('unverifiable');
+  });
+
   it.each([
     ['the first', '10,254.83', '10,204.83'],
     ['one between', '10,266.71', '10,266.77'],

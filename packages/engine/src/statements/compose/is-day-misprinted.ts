@@ -37,15 +37,16 @@ export function isDayMisprinted({ parts, rows, dated, printed, settled }: Figure
   return others.some((value) => listNeighbours(value).some((near) => balances.has(near) && isMisprint(value, near)));
 }
 
-function standsBehindDay({ token, line: { dates, words } }: LabelledMoney): boolean {
+/** A figure behind the day that it may be the balance of. */
+export function standsBehindDay({ token, line: { dates, words } }: LabelledMoney): boolean {
   return dates.some(({ to }) => to === token.from) || DAY.test(words[token.from - 1]?.text ?? '');
 }
 
 /** A day may look like an amount. */
 const DAY = /^\d{1,2}[./-]\d{1,2}[./-]?$/;
 
-/** Magnitudes of the balances beside the rows, and of what the rows of all days until each come to. */
-function listBalances(
+/** Magnitudes of the balances beside the rows, of the one that stands until the first of them, and of what the rows of all days until each come to. */
+export function listBalances(
   rows: readonly PlacedRow[],
   dated: readonly DatedRow[],
   { amounts, opening, polarity }: Settlement,
@@ -59,6 +60,7 @@ function listBalances(
     if (day !== undefined) moved.set(day, (moved.get(day) ?? 0) + (amounts[index] ?? 0));
   });
   let balance = opening;
+  balances.add(Math.abs(balance));
   for (const day of [...moved.keys()].sort()) {
     balance += polarity * moved.get(day)!;
     balances.add(Math.abs(balance));

@@ -1,21 +1,24 @@
 import { type Control, type Minor, roundBox } from '@extracto/model';
+import { onlyOnce } from '../../geometry/only-once.ts';
 import { signedMinor } from '../../tokens/notation.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import type { PrintedMoney } from './collect-printed.ts';
+import { listBalances, standsBehindDay } from './is-day-misprinted.ts';
 import { isMisprint } from './is-misprint.ts';
 import { listBare } from './list-bare.ts';
-import type { PlacedRow, StatementParts } from './statement-parts.ts';
+import type { DatedRow, PlacedRow, StatementParts } from './statement-parts.ts';
 
 interface Figures {
   readonly parts: StatementParts;
   readonly rows: readonly PlacedRow[];
+  readonly dated: readonly DatedRow[];
   readonly printed: PrintedMoney;
   readonly settled: Settlement;
   readonly controls: readonly Control[];
 }
 
 /** Whatever it is called, a figure that is nearly a balance or a total and says nothing else is one, misprinted or misread. */
-export function isNearMiss({ parts, rows, printed, settled, controls }: Figures): boolean {
+export function isNearMiss({ parts, rows, dated, printed, settled, controls }: Figures): boolean {
   const loose = [...printed.loose, ...listBare(parts, rows)];
   if (loose.length === 0) return false;
   const { opening, closing, amounts } = settled;
@@ -23,13 +26,16 @@ export function isNearMiss({ parts, rows, printed, settled, controls }: Figures)
   const known = [opening, closing, sum(1), sum(-1)].filter((value) => value !== null).map((value) => Math.abs(value));
   const available = listAvailable(parts, settled);
   const judged = new Set(controls.map(({ source }) => `${source.page} ${source.box.join(' ')}`));
-  return loose.some(({ value, token, line }) => {
+  const ofDays = onlyOnce(() => listBalances(rows, dated, settled));
+  return loose.some((found) => {
+    const { value, token, line } = found;
     const isJudged = judged.has(`${line.pageNumber} ${roundBox(token.box).join(' ')}`);
     return (
       !isJudged &&
       !known.includes(Math.abs(value)) &&
       !available.has(Math.abs(value)) &&
-      known.some((other) => isMisprint(Math.abs(value), other) && !addsUp(value, other, line.index, loose))
+      known.some((other) => isMisprint(Math.abs(value), other) && !addsUp(value, other, line.index, loose)) &&
+      !(standsBehindDay(found) && ofDays().has(Math.abs(value)))
     );
   });
 }
