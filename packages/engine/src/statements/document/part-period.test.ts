@@ -19,6 +19,19 @@ describe('a lone start beside the rows of a later account', () => {
   });
 });
 
+describe('a lone end beside the rows of a later account', () => {
+  const until = (to: `${number}-${number}-${number}`) => ({ from: null, to });
+
+  it('is that of the period before, where it is printed again', () => {
+    expect(isElsewhere(until('2026-04-30'), APRIL, tokens('04/04', '22/04'), 'dmy')).toBe(true);
+  });
+
+  it('is theirs where it is another, or where they are in no period before', () => {
+    expect(isElsewhere(until('2026-04-28'), APRIL, tokens('04/04', '22/04'), 'dmy')).toBe(false);
+    expect(isElsewhere(until('2026-04-30'), APRIL, tokens('28/03', '22/04'), 'dmy')).toBe(false);
+  });
+});
+
 describe('the year of rows without one', () => {
   it('is open where a lone day and the period before give two', () => {
     expect(leavesPeriodOpen(since('2027-04-01'), APRIL, tokens('04/04', '22/04'), 'dmy')).toBe(true);

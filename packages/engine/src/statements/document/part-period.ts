@@ -12,9 +12,10 @@ import { resolveDate } from '../../tokens/resolve-dates.ts';
 import { type Bounds, liesWithin, reachBack } from './resolve-period.ts';
 import { isYearless } from './survey-document.ts';
 
-/** All rows are in the period of the account before, and not all behind a lone start, or none before a lone end. */
+/** All rows are in the period of the account before, whose end is printed again, or not all behind a lone start, or none before a lone end. */
 export function isElsewhere(own: Bounds, previous: Bounds, tokens: readonly DateToken[], order: DateOrder): boolean {
   if (!isOneDay(own) || previous.from === null || !liesWithin(tokens, order, previous)) return false;
+  if (own.from === null && own.to === previous.to) return true;
   if (own.to === null) return !tokens.every((token) => liesBehind(token, order, own, previous));
   return !tokens.some((token) => liesWithin([token], order, reachBack({ from: null, to: own.to }, null)));
 }
