@@ -74,6 +74,7 @@ describe('a section title says which way the money goes', () => {
     ['ATM & Debit Card Withdrawals', 'debits'],
     ['Checks Paid', 'checks'],
     ['Fees', 'fees'],
+    ['Service Charge Detail Account # 000009752', 'fees'],
     ['Interest Charged', 'interest'],
     ['支出', 'debits'],
     ['存入', 'credits'],
