@@ -126,20 +126,23 @@ function readAccounts(parts: readonly Part[], survey: DocumentSurvey): Account[]
   const ofDocument = listNumbers(survey.numbers)[0] ?? null;
   const numbers = chooseNumbers(parts, ranked, ofDocument).map((own, index) => listed.numbers[index] ?? own);
   const isOwn = (line: TokenLine) => !listed.lines.has(line);
+  const told = listsChecks(survey) ? withoutWallet : (type: WeighedType | null) => type;
   const typeOf = (part: Part) =>
-    isWhole(part, survey)
-      ? survey.findType()
-      : weighAccountType(
-          part.fields.filter(({ line }) => isOwn(line)),
-          part.lines.filter(isOwn),
-          languages,
-        );
+    told(
+      isWhole(part, survey)
+        ? survey.findType()
+        : weighAccountType(
+            part.fields.filter(({ line }) => isOwn(line)),
+            part.lines.filter(isOwn),
+            languages,
+          ),
+    );
   const typeElsewhere = (index: number) => {
     // what the later accounts are called says nothing of the first
     if (index === 0 && parts.length > 1) return null;
     // of one account in several currencies the first list says what it is
     const isOne = parts.length > 1 && parts.length === survey.currencyLists.length;
-    return isOne ? typeOf(parts[0]!) : shared(survey.findType(), parts);
+    return isOne ? typeOf(parts[0]!) : shared(told(survey.findType()), parts);
   };
   return parts.map((part, index) => ({
     type:
@@ -159,6 +162,17 @@ function readAccounts(parts: readonly Part[], survey: DocumentSurvey): Account[]
 /** The part is the document: what it says was found in the survey. */
 function isWhole({ fields, lines }: Part, survey: DocumentSurvey): boolean {
   return fields === survey.fields && lines === survey.outside;
+}
+
+/** Checks are written on accounts of a bank, whatever name that gives to them: "Virtual Wallet Statement". */
+function withoutWallet(type: WeighedType | null): WeighedType | null {
+  return type?.type === WALLET.type && type.certainty === WALLET.certainty ? null : type;
+}
+
+function listsChecks({ tables }: DocumentSurvey): boolean {
+  return tables.some(({ rows }) =>
+    rows.some(({ kind, sections }) => kind === 'transaction' && sections.includes('checks')),
+  );
 }
 
 /** Providers of payments lend nothing on an account with a virtual key. */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { printPage } from '../../testing/page-fixture.ts';
 import { readDocument } from '../read-document.ts';
 
@@ -127,4 +127,36 @@ it('a line of credit grows by its advances and charges, whose column bears no mi
   expect(statement!.account.type).toBe('loan');
   expect(statement!.transactions.map(({ amount }) => amount)).toEqual(['-2500.00', '312.11', '-50.00']);
   expect(statement!.verification.status).toBe('verified');
+});
+
+describe('an account that is called a wallet', () => {
+  const page = (paid: string, title: string) => `
+      Virtual Wallet Statement              Account number   12345678
+      Statement period 01/01/2024 to 31/01/2024
+      Opening balance    $1,000.00
+      Closing balance      $880.00
+
+      Deposits
+      Date         Amount     Description
+      03/01        100.00     Payroll
+      04/01         50.00     Refund
+
+      ${title}
+      Date         Amount     ${paid}
+      05/01         70.00     308
+      12/01         80.00     309
+
+      Withdrawals
+      Date         Amount     Description
+      07/01         60.00     Debit card purchase Grocer
+      13/01         60.00     Debit card purchase Bakery
+  `;
+
+  it('is an account of a bank where checks are written on it', () => {
+    expect(typesOf(page('Check no', 'Checks paid'))).toEqual(['checking']);
+  });
+
+  it('is a wallet elsewhere', () => {
+    expect(typesOf(page('Reference', 'Other withdrawals'))).toEqual(['other']);
+  });
 });
