@@ -20,6 +20,17 @@ describe('dots between the names of columns', () => {
   });
 });
 
+describe('dots from a label to its value', () => {
+  it.each([
+    ['Opening Balance.......1,234.56', ['Opening', 'Balance', '1,234.56']],
+    ['Closing Balance.......$ 1,234.56', ['Closing', 'Balance', '$', '1,234.56']],
+    ['Statement Period......01/02/2025 - 28/02/2025', ['Statement', 'Period', '01/02/2025', '-', '28/02/2025']],
+    ['HELP.UBER.COM.......-$45.20', ['HELP.UBER.COM', '-$45.20']],
+  ])('%s', (line, texts) => {
+    expect(textsOf(line)).toEqual(texts);
+  });
+});
+
 it.each(['DATE..CHECK', 'UBER TRIP HELP.UBER.COM', 'S.W.I.F.T', 'XXXX....1234', 'Balance....... 45.20', 'DATE...'])(
   'other dots belong to their word: %s',
   (line) => {
