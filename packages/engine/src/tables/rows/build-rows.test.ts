@@ -855,3 +855,15 @@ describe('a day, a rate and figures without a word', () => {
     ).toEqual(['transaction']);
   });
 });
+
+it('a note that a mark opens at the edge of the list goes on no row', () => {
+  const below = (line: string) =>
+    rowsOf(`
+      Description              Amount     Date
+      CHECK 308                 45.20     01/02/2025
+      CHECK 310 *                4.80     03/02/2025
+      ${line}
+    `);
+  expect(below('* Gap in check sequence')).toEqual(below(''));
+  expect(below('LOST IN SEQUENCE').at(-1)).toContain('LOST IN SEQUENCE');
+});

@@ -82,7 +82,8 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
   const mayHead = record.dates.size === 0 && !repeatsInColumns(record) && standsAsTitle(record.line, habits.extent());
   const { isSummary, sections } = readTitle(text, mayHead);
   if (isSummary) return toItem(record, label, 'heading', ['feeTable']);
-  return sections.length > 0 ? toItem(record, label, 'heading', sections) : toItem(record, label, 'text');
+  if (sections.length > 0) return toItem(record, label, 'heading', sections);
+  return toItem(record, label, mayHead && FOOTNOTE.test(record.line.words[0]!.text) ? 'blank' : 'text');
 }
 
 /** "операции   операции   операции": the second line of the names of columns. */
@@ -94,6 +95,9 @@ function repeatsInColumns({ texts }: Record): boolean {
 function carriesSides(record: Record, label: RecordLabel, use: ColumnUse): boolean {
   return use.balance === null && label !== 'closing' && use.amounts.size > 1 && countFilled(record, use) > 1;
 }
+
+/** "* Gap in check sequence" stands below the list, not in a row. */
+const FOOTNOTE = /^(?:[*†‡]|\([*†‡]\))$/;
 
 function listsValues(record: Record, use: ColumnUse): boolean {
   return (
