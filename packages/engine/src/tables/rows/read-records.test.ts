@@ -85,6 +85,23 @@ describe('each value goes to the column it stands under', () => {
     ]);
   });
 
+  it('the longer name of a currency below an original amount', () => {
+    expect(
+      recordsOf(`
+        Date         Description           Foreign Spend      Amount
+        21/02/2021   SHINJUKU TOKYO                1,842       18.42
+                     BAKERY                 Japanese Yen
+        23/02/2021   MARAIS PARIS                  17.33       20.79
+                     GROCER SAN FRANCISCO WHARF SALES
+      `).map(({ Description, 'Foreign Spend': foreign }) => [Description, foreign]),
+    ).toEqual([
+      ['SHINJUKU TOKYO', '1,842'],
+      ['BAKERY', 'Japanese Yen'],
+      ['MARAIS PARIS', '17.33'],
+      ['GROCER SAN FRANCISCO WHARF SALES', undefined],
+    ]);
+  });
+
   it('with its currency and its mark, where the figures alone stand beside it', () => {
     expect(
       recordsOf(`

@@ -35,6 +35,7 @@ export function readRecords({ columns }: TableLayout, printed: readonly TokenLin
     edges: onlyOnce(() => collectEdges(columns, money, lines)),
     isTaken: [],
     flowing: findFlowing(columns, lines),
+    original: columns.findIndex(({ kind, candidates }) => kind === 'money' && candidates[0] === 'originalAmount'),
   };
   return lines.map((line) => readRecord(places, line));
 }
@@ -54,6 +55,8 @@ interface Places {
   readonly isTaken: boolean[];
   /** The column of dates below which descriptions go on; −1 for none. */
   readonly flowing: number;
+  /** The column of original amounts; −1 for none. */
+  readonly original: number;
 }
 
 interface PlacedColumn extends Span {

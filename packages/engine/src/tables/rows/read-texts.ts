@@ -2,7 +2,9 @@
  * Words of a line → the text columns. A cell of text that runs on below the next header stays one; what begins under a date
  * may be of it (a time, a named date) or of the descriptions.
  */
+import { currencyOf } from '../../knowledge/currencies.ts';
 import type { DateToken, MoneyToken, TokenLine } from '../../lines/reading.ts';
+import { splitSegments, type TextSegment } from '../../lines/segments.ts';
 import { LINES } from '../../lines/thresholds.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
 import { addText, type Cells, NO_CELLS } from '../cells.ts';
@@ -25,11 +27,13 @@ interface TextPlaces {
   readonly isTaken: boolean[];
   /** The column of dates below which descriptions go on; −1 for none. */
   readonly flowing: number;
+  /** The column of original amounts; −1 for none. */
+  readonly original: number;
 }
 
 /** The words of a line by column, without those of its values. */
 export function readTexts(
-  { columns, vacant, isTaken, flowing }: TextPlaces,
+  { columns, vacant, isTaken, flowing, original }: TextPlaces,
   line: TokenLine,
   money: Cells<MoneyToken>,
   dates: Cells<DateToken>,
@@ -45,14 +49,14 @@ export function readTexts(
   let at: number | null = null;
   let text = '';
   let crosses = false;
+  const currency = original < 0 ? null : findCurrency(columns[original]!.span, line);
   for (let index = 0; index < words.length; index++) {
     if (isTaken[index]) continue;
     const word = words[index]!;
-    const under = ownerOf(
-      columns,
-      flowing,
-      columnAt(columns, vacant, word.box[0] + 1, (word.box[0] + word.box[2]) / 2),
-    );
+    const isCurrency = currency !== null && index >= currency.from && index < currency.to;
+    const under = isCurrency
+      ? original
+      : ownerOf(columns, flowing, columnAt(columns, vacant, word.box[0] + 1, (word.box[0] + word.box[2]) / 2));
     const isNext = index > 0 && !isAfterGap(words, index);
     const mayRunOn = isNext && isTaken[index - 1] !== true && at !== null && columns[at]?.kind === 'text';
     const runsOn = mayRunOn && hasMoneyBetween(columns, at!, under);
@@ -71,6 +75,18 @@ export function readTexts(
   }
   if (at !== null) texts = addText(texts, at, text);
   return { texts, crosses };
+}
+
+/**
+ * The name of the currency below an original amount, though it is the longer one: both end where the column does.
+ *
+ *   7-ELEVEN SHINJUKU            1,842        18.42
+ *   BAKERY                Japanese Yen
+ */
+function findCurrency({ x0, x1 }: Span, { words }: TokenLine): TextSegment | null {
+  if (!words.some(({ box }) => box[0] < x1 && box[2] > x0)) return null;
+  const ends = splitSegments(words).filter(({ box }) => box[0] < x1 && Math.abs(box[2] - x1) <= EDGE_PT);
+  return ends.find(({ text }) => currencyOf(text).length > 0) ?? null;
 }
 
 /** The column `to` counts, too. */
