@@ -489,6 +489,31 @@ describe('where some amounts print a sign or a mark, those without one run the o
     ).toEqual({ status: 'unverifiable', ambiguities: AMBIGUITY });
   });
 
+  const SECTIONS = (fee: string, second: string) => `
+    Checking Account       Account number   12345678
+    Statement period       01/01/2025 to 31/01/2025
+    Beginning balance       100.00
+    Ending balance           83.00
+
+    Withdrawals
+    Date         Description             Amount
+    15/01/2025   GREEN GROCER             10.00
+    16/01/2025   PIKE ST COFFEE       ${second}
+    Total withdrawals                     14.00
+
+    Fees
+    Date         Description             Amount
+    17/01/2025   MONTHLY FEE          ${fee}
+    Total fees                            3.00
+  `;
+
+  it.each([
+    ['headings tell them apart, where each list prints signs or none', '   -3.00', '    4.00', 'verified'],
+    ['nothing does within a list', '    3.00', '   -4.00', 'mismatch'],
+  ])('%s', (_, fee, second, status) => {
+    expect(judge(SECTIONS(fee, second)).status).toBe(status);
+  });
+
   const MARKED = (mark: string) => `
     Checking Account       Account number   12345678
     Statement period       01/01/2025 to 31/01/2025

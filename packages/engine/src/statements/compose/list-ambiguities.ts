@@ -206,8 +206,9 @@ function isMinusTurned({ rows, settled }: Reading): boolean {
 }
 
 /**
- * If some amounts print a plus, a minus or a mark of their side, those without one run the other way. A sign in a cell of its
- * own that was read as a word speaks too, unless the amount prints its own.
+ * If some amounts print a plus, a minus or a mark of their side, those without one run the other way, unless their list prints
+ * none and its heading says which way they go. A sign in a cell of its own that was read as a word speaks too, unless the amount
+ * prints its own.
  */
 function isMarkIgnored({ rows, settled }: Reading): boolean {
   const opposes = ({ row, entry }: PlacedRow, value: Minor) =>
@@ -215,16 +216,15 @@ function isMarkIgnored({ rows, settled }: Reading): boolean {
   if (rows.some((place, index) => settled.amounts[index] && opposes(place, settled.amounts[index]))) return true;
   const rolesOf = () => ({ up: new Set<MoneyRole>(), down: new Set<MoneyRole>() });
   const [marked, bare] = [rolesOf(), rolesOf()];
-  const isMarkedAmount = ({ entry: { amount } }: PlacedRow) =>
+  const hasMark = ({ entry: { amount } }: PlacedRow) =>
     amount !== null && (amount.token.sign !== 0 || amount.token.marker !== null);
-  const markedLists = new Set(rows.filter(isMarkedAmount).map(({ table }) => table));
+  const mixed = new Set(rows.filter(hasMark).map(({ table }) => table));
   rows.forEach((place, index) => {
     const { amount } = place.entry;
     const value = settled.amounts[index];
     if (amount === null || !value) return;
-    const isMarked = isMarkedAmount(place);
-    // a list without marks has its own side from its title
-    if (!markedLists.has(place.table) && amount.sectionSign === Math.sign(value)) return;
+    const isMarked = hasMark(place);
+    if (!isMarked && !mixed.has(place.table) && amount.sectionSign === Math.sign(value)) return;
     (isMarked ? marked : bare)[value > 0 ? 'up' : 'down'].add(amount.columnRole);
   });
   return [...bare.up].some((role) => marked.up.has(role)) || [...bare.down].some((role) => marked.down.has(role));
