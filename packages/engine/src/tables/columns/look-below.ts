@@ -6,7 +6,6 @@ import type { Box } from '@extracto/model';
 import type { TokenLine } from '../../lines/reading.ts';
 import { splitSegments } from '../../lines/segments.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
-import { isDatedRow } from '../is-dated-row.ts';
 import { TABLES } from '../thresholds.ts';
 import { type Below, HAS_DIGIT } from './score-header.ts';
 
@@ -18,7 +17,11 @@ export const NOTHING: Below = { isRow: false, amountFrom: null, rows: [] };
 export function lookBelow(lines: readonly TokenLine[], from: number): Below {
   const next = lines.slice(from, from + 2);
   const [amount] = next.flatMap(({ money }) => money.filter(({ strong }) => strong));
-  return { isRow: next.some(isDatedRow), amountFrom: amount?.box[0] ?? null, rows: listRows(lines, from) };
+  return {
+    isRow: next.some((line) => listValues(line).length > 1),
+    amountFrom: amount?.box[0] ?? null,
+    rows: listRows(lines, from),
+  };
 }
 
 /** Up to what may be the header of the next list. */

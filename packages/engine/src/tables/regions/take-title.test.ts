@@ -4,7 +4,7 @@ import { findHeaders } from '../columns/find-headers.ts';
 import { findRegions } from './find-regions.ts';
 
 const isHeading = ({ words }: { readonly words: readonly { readonly text: string }[] }) =>
-  /^(?:Deposits|charges)/.test(words.map(({ text }) => text).join(' '));
+  /^(?:Deposits|charges|Other charges)/.test(words.map(({ text }) => text).join(' '));
 
 function regionOf(block: string) {
   const lines = printLines(block);
@@ -12,6 +12,7 @@ function regionOf(block: string) {
   return {
     names: regions[0]?.header?.cells.map(({ text }) => text),
     above: regions[0]?.above.map(({ words }) => words.map(({ text }) => text).join(' ')),
+    first: regions[0]?.lines[0]?.words.map(({ text }) => text).join(' '),
   };
 }
 
@@ -44,6 +45,27 @@ describe('the title of a section in front of the names of columns', () => {
     `);
     expect(names).toEqual(['Date', 'Quantity', 'Unit Charge']);
     expect(above).toEqual(['charges', 'Fees and']);
+  });
+
+  it('may end level with the first row, which it is no part of', () => {
+    const { names, above, first } = regionOf(`
+      Other        Date                  Quantity     Unit Charge
+      charges      01/04   STOP PAYMENT  1            34.00         -34.00
+    `);
+    expect(names).toEqual(['Date', 'Quantity', 'Unit Charge']);
+    expect(above).toEqual(['Other charges']);
+    expect(first).toBe('01/04 STOP PAYMENT 1 34.00 -34.00');
+  });
+
+  it('stays one where the next section is titled on a row of its own', () => {
+    const { names } = regionOf(`
+      Deposits     Date      Serial #     Source
+                   04/19                  PAYROLL             1,433.08
+                   05/03                  PAYROLL             1,433.08
+                   05/04                  PAYROLL             1,433.08
+      Charges      05/08     1            STOP PAYMENT           34.00
+    `);
+    expect(names).toEqual(['Date', 'Serial #', 'Source']);
   });
 
   it('is the name of a column where rows print something below it', () => {

@@ -6,7 +6,10 @@
  *   Deposits   Date   Serial #   Source
  *              4-19              PAYROLL            1,433.08
  *              5-3               PAYROLL            1,433.08
+ *   Fees and   Date              Quantity              Unit
+ *   charges    5-8               1                    -0.50      ← its second line stands level with the first row
  */
+import { boxAround } from '@extracto/model';
 import type { HeaderCell, TokenLine } from '../../lines/reading.ts';
 import { overlapX } from '../../lines/segments.ts';
 import { LINES } from '../../lines/thresholds.ts';
@@ -28,28 +31,58 @@ export function takeTitle<T extends Titled>(
 ): T {
   const { header, above } = region;
   if (header === null) return region;
-  const rows = region.lines.filter((line) => line.dates.length > 0 && hasSureAmount(line));
-  if (rows.length === 0) return region;
   const { cells } = header;
+  const [opening, ...others] = region.lines;
+  const rest = opening === undefined ? 0 : countInFront(opening, cells);
+  const cut = rest === 0 ? region.lines : [cutBefore(opening!, rest), ...others];
+  const rows = cut.filter((line) => line.dates.length > 0 && hasSureAmount(line));
+  if (rows.length === 0) return region;
   const title = cells.find((cell, at) =>
-    at === 0 ? isBesideList(cell, region, rows) || isOverDays(cell, cells, rows) : isOverTexts(cell, cells, rows),
+    at === 0 ? isBesideList(cell, cut, rows) || isOverDays(cell, cells, rows) : isOverTexts(cell, cells, rows),
   );
   if (title === undefined) return region;
   const printed = header.lineIndexes.flatMap((index) => titleLine(lines[index]!, title)).toReversed();
-  if (!printed.some(isHeading)) return region;
+  const whole = rest > 0 && title === cells[0] ? goOn(printed, opening!.words.slice(0, rest)) : [];
+  const isOnRow = whole.some(isHeading);
+  if (!isOnRow && !printed.some(isHeading)) return region;
   const named = cells.flatMap((cell): HeaderCell[] => {
     if (cell !== title) return [cell];
     return cell === cells[0] ? [] : [{ ...cell, roles: ['description'] }];
   });
-  return { ...region, header: { ...header, cells: named }, above: [...printed, ...above] };
+  const below = { ...region, header: { ...header, cells: named } };
+  return isOnRow ? { ...below, lines: cut, above: [...whole, ...above] } : { ...below, above: [...printed, ...above] };
 }
 
+/** Words in front of the date of a row that end before the second column begins. */
+function countInFront({ words, dates: [date] }: TokenLine, [, second]: readonly HeaderCell[]): number {
+  const count = date?.from ?? 0;
+  return second !== undefined && words.slice(0, count).every(({ box }) => box[2] < second.box[0]) ? count : 0;
+}
+
+/** `lines`: of the title, the last one first. */
+function goOn([last, ...lines]: readonly TokenLine[], words: TokenLine['words']): TokenLine[] {
+  const above = lines.toReversed().flatMap((line) => line.words);
+  return last === undefined ? [] : [{ ...last, words: [...above, ...last.words, ...words] }];
+}
+
+function cutBefore(line: TokenLine, count: number): TokenLine {
+  const words = line.words.slice(count);
+  const move = <T extends { readonly from: number; readonly to: number }>(token: T) => ({
+    ...token,
+    from: token.from - count,
+    to: token.to - count,
+  });
+  return { ...line, words, box: boxAround(words), dates: line.dates.map(move), money: line.money.map(move) };
+}
+
+/** No amount stands below it, and in most rows nothing: what else the margin holds titles the next section. */
 function isInMargin({ box }: HeaderCell, rows: readonly TokenLine[]): boolean {
-  return rows.every((row) => row.box[0] > box[2]);
+  const begun = rows.filter((row) => row.box[0] <= box[2]);
+  return begun.length * 2 < rows.length && !begun.some(({ money }) => money.some((token) => token.box[0] <= box[2]));
 }
 
 /** In the margin, and over none of the days that rows with centred cells print on lines of their own. */
-function isBesideList(cell: HeaderCell, { lines }: Region, rows: readonly TokenLine[]): boolean {
+function isBesideList(cell: HeaderCell, lines: readonly TokenLine[], rows: readonly TokenLine[]): boolean {
   const isOverDate = lines.some(({ dates }) => dates.some((date) => overlapX(date.box, cell.box) > 0));
   return isInMargin(cell, rows) && !isOverDate;
 }
