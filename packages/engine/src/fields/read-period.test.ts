@@ -140,6 +140,10 @@ describe('a printed period', () => {
     ]);
   });
 
+  it('at the left of a label with its amount', () => {
+    expect(periodOf('June 11 to July 10, 2024      Purchases      $1,020.22')).toEqual(['2024-6-11', '2024-7-10']);
+  });
+
   it.each([
     [
       'Opening Balance on September 2, 2022   $0.00\nClosing Balance on September 17, 2022   $860.00',

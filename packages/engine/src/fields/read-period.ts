@@ -242,14 +242,18 @@ function countWords(text: string): number {
 
 const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** On a line without amounts, or in a cell of its own among them, but not where a row has its date. */
+/**
+ * On a line without amounts, or in a cell of its own among them, but not where a row has its dates, each of which prints its year:
+ * "June 11 to July 10, 2024     Purchases   1,020.22".
+ */
 function standsForItself(line: TokenLine, { from, to }: Ends): boolean {
   if (!hasSureAmount(line) && !isProse(line)) return true;
   const cell = splitSegments(line.words).find((one) => one.from <= from.from && one.to === to.to);
   if (cell === undefined) return false;
   // "Summary 01/09/2024 - 30/09/2024" in front of the names of tiles
   if (!hasSureAmount(line)) return from.from - cell.from <= MOST_WORDS_BEFORE;
-  return cell.from > 0 && cell.from === from.from;
+  const isYearShared = line.dates.some((date) => date.from === from.from && !hasYear(date));
+  return (cell.from > 0 || isYearShared) && cell.from === from.from;
 }
 
 const SHORT_YEAR_FIRST = /^\d{2}-\d{2}-\d{2}$/;

@@ -15,6 +15,9 @@ const RANGE = new RegExp(`^(${DATE})([-–—]|to|s/d)(${DATE})$`, 'iu');
 const OWN_DATE = String.raw`(?:\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?|\d{4}-\d{2}-\d{2}|\d{1,2}-\p{L}{3,9}-(?:\d{4}|\d{2}))`;
 const PAIR = new RegExp(`^(${OWN_DATE})/(${OWN_DATE})$`, 'u');
 const OPENS_DATE = /^\d{1,4}[-./]/;
+/** "APR.11-MAY.09,2024", "11APR-09MAY2024": the month of either end is a word, and the end prints its year. */
+const NAMED_DAY = String.raw`(?:\p{L}{3,9}\.?\d{1,2}|\d{1,2}\p{L}{3,9}\.?)`;
+const NAMED_RANGE = new RegExp(`^(${NAMED_DAY}(?:[,/]?\\d{4})?)([-–—])(${NAMED_DAY}(?:[,/]?\\d{4}|/\\d{2}))$`, 'u');
 const SHORTEST_RANGE = '1.4./1.5.'.length;
 const DENSE = '[\\u3040-\\u30ff\\u3400-\\u9fff]';
 /**
@@ -75,11 +78,19 @@ function mayPart(text: string): boolean {
 }
 
 function mayBeRange(text: string): boolean {
-  return text.length >= SHORTEST_RANGE && OPENS_DATE.test(text) && (RANGE.test(text) || PAIR.test(text));
+  if (text.length < SHORTEST_RANGE) return false;
+  return (OPENS_DATE.test(text) && (RANGE.test(text) || PAIR.test(text))) || isNamedRange(text);
 }
 
+function isNamedRange(text: string): boolean {
+  const names = NAMED_RANGE.test(text) ? text.match(/\p{L}+/gu)! : NO_NAMES;
+  return names.length > 0 && names.every((name) => monthReadings(name).length > 0);
+}
+
+const NO_NAMES: readonly string[] = [];
+
 function partsOf(text: string): readonly string[] {
-  const range = mayBeRange(text) ? (RANGE.exec(text) ?? PAIR.exec(text)) : null;
+  const range = mayBeRange(text) ? (RANGE.exec(text) ?? PAIR.exec(text) ?? NAMED_RANGE.exec(text)) : null;
   if (range !== null) return range.slice(1);
   const cuts = cutsAtLabels(text);
   if (cuts.length > 0)
