@@ -4,6 +4,8 @@
  *
  *   0721BC06 10   GROCER      45,20
  *   0830GD08 10   SALARY   1 500,00
+ *   0830GD09 10   TRANSFER             ← dates the amount on the line below, where the calendar runs on
+ *                 RENT       800,00
  *
  * The day and the month may have cells of their own at the beginning of all lines that print no other date, and so may a
  * second day and month behind them.
@@ -12,6 +14,7 @@ import { boxAround, daysInMonth, type Word } from '@extracto/model';
 import type { DateReading, DateToken, TokenLine } from '../lines/reading.ts';
 import { LINES } from '../lines/thresholds.ts';
 import { areInOrder } from './are-in-order.ts';
+import { hasSureAmount } from './has-sure-amount.ts';
 import { TOKENS } from './thresholds.ts';
 
 const { WORD_GAP, SAME_EDGE_PT } = LINES.spacing;
@@ -26,21 +29,41 @@ interface Found {
 }
 
 export function addSpacedDates(lines: readonly TokenLine[]): readonly TokenLine[] {
-  const found = lines.flatMap((line, at) => {
-    if (line.dates[0]?.from === 0 || !line.money.some(({ strong }) => strong)) return [];
-    return findPairs(line).map((date): Found => ({ at, date }));
-  });
+  const found = findAll(lines, hasSureAmount);
   if (found.length < LEAST_OPENING) return lines;
-  const columns = [...Map.groupBy(found, ({ date }) => Math.round(date.box[0] / SAME_EDGE_PT)).values()];
+  const columns = [...Map.groupBy(found, edgeOf).values()];
   const sure = columns.filter((column) => isColumn(column, lines));
-  const added = Map.groupBy(columns.filter((column) => sure.includes(column) || isBeside(column, sure)).flat(), lineOf);
-  return lines.map((line, at) => (added.get(at) ?? NONE).reduce((dated, { date }) => withDate(dated, date), line));
+  if (sure.length === 0) return lines;
+  const bare = findAll(lines, (line) => !hasSureAmount(line));
+  const dated = columns.filter((column) => sure.includes(column) || isBeside(column, sure));
+  const added = Map.groupBy(
+    dated.flatMap((column) => withBare(column, bare)),
+    lineOf,
+  );
+  return lines.map((line, at) => (added.get(at) ?? NONE).reduce((one, { date }) => withDate(one, date), line));
 }
 
 const NONE: readonly Found[] = [];
 
+function findAll(lines: readonly TokenLine[], isOne: (line: TokenLine) => boolean): Found[] {
+  return lines.flatMap((line, at) =>
+    line.dates[0]?.from === 0 || !isOne(line) ? [] : findPairs(line).map((date): Found => ({ at, date })),
+  );
+}
+
+function edgeOf({ date }: Found): number {
+  return Math.round(date.box[0] / SAME_EDGE_PT);
+}
+
 function lineOf({ at }: Found): number {
   return at;
+}
+
+/** The column with the pairs of lines without amounts that stand in it and run through the calendar with it. */
+function withBare(column: readonly Found[], bare: readonly Found[]): readonly Found[] {
+  const edge = edgeOf(column[0]!);
+  const all = [...column, ...bare.filter((found) => edgeOf(found) === edge)].sort((a, b) => a.at - b.at);
+  return areInOrder(all.map(({ date }) => date)) ? all : column;
 }
 
 /** Purchases are listed when they are booked: the days of booking behind theirs are in order. */
@@ -54,9 +77,7 @@ function isBeside(column: readonly Found[], sure: readonly (readonly Found[])[])
 
 function isColumn(column: readonly Found[], lines: readonly TokenLine[]): boolean {
   if (column.length < LEAST_OPENING || !areInOrder(column.map(({ date }) => date))) return false;
-  const rows = lines
-    .slice(column[0]!.at, column.at(-1)!.at + 1)
-    .filter(({ money }) => money.some(({ strong }) => strong));
+  const rows = lines.slice(column[0]!.at, column.at(-1)!.at + 1).filter(hasSureAmount);
   if (column.some(({ date, at }) => isParted(lines[at]!.words, date.from)))
     return column.length >= LEAST_IN_COLUMN && column.length === rows.filter(opensWithFigures).length;
   if (column.every(({ date }) => date.from === 0) && column.length === rows.length) return true;

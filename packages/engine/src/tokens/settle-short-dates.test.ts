@@ -395,6 +395,26 @@ describe('a day and a month parted by a space', () => {
     expect(days).toEqual(['05 06,04 06 2025', '05 06,05 06 2025', '08 06,10 06 2025', '11 06,06 06 2025']);
   });
 
+  it('dates the amount on the next line where the calendar runs on through it', () => {
+    const days = (first: string, second: string) =>
+      settleShortDates(
+        tokeniseLines(
+          printPlainLines(`
+            02 01      CHEQUE                     35,20
+            ${first}      DEPOT DIRECT PAIE
+                       CSSDM                   1 049,05
+            02 09      ACHAT INTERAC             145,97
+            02 12      ACHAT INTERAC              27,20
+            ${second}      PAIEMENT FACTURE
+                       ENERGIR                    80,00
+            02 14      CHEQUE                     11,00
+          `),
+        ),
+      ).flatMap(({ dates }) => dates.map(({ text }) => text));
+    expect(days('02 06', '02 13')).toEqual(['02 01', '02 06', '02 09', '02 12', '02 13', '02 14']);
+    expect(days('07 06', '07 05')).toEqual(['02 01', '02 09', '02 12', '02 14']);
+  });
+
   it('is none where the calendar runs to and fro', () => {
     const days = settleTouching(`
       0247GD 25 06   RETRAIT GAB    300,00
