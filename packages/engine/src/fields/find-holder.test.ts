@@ -86,6 +86,15 @@ describe('the name over the address', () => {
       `,
       'THE HARGROVE 2011 SETTLEMENT',
     ],
+    [
+      'of a firm that has a number for a name',
+      `
+      9401-2277 QUÉBEC INC.
+      4870 RUE SAINT-DENIS
+      MONTRÉAL (QUÉBEC) H2J 2L6
+      `,
+      '9401-2277 QUÉBEC INC.',
+    ],
   ])('%s', (_case, block, name) => {
     expect(holderOf(block)).toBe(name);
   });

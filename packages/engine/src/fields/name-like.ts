@@ -52,7 +52,7 @@ export function politeName(text: string): string | null {
 
 export function isName(text: string): boolean {
   if (!TWO_LETTERS.test(text) || text.length > LONGEST_NAME) return false;
-  if (NO_NAME.test(text.replace(YEAR_OF_TRUST, ''))) return false;
+  if (NO_NAME.test(withoutNumber(text))) return false;
   if (DAY.test(text)) return false;
   const words = normalWords(text);
   return (
@@ -68,6 +68,13 @@ const NO_NAME = /\d{3}|[@:：%®]|www\./;
 /** "THE HARGROVE 2011 SETTLEMENT": a trust may be called by the year in which it was made. */
 const YEAR_OF_TRUST =
   / (?:19|20)\d{2}(?= (?:family )?(?:settlement|trust|foundation)$)|(?<= (?:settlement|trust|foundation)) (?:19|20)\d{2}$/i;
+/** "9401-2277 QUÉBEC INC.", "1234567 Ontario Ltd": firms that were given a number and no name. */
+const NUMBERED_FIRM = /^(?:\d{4}-\d{4}|\d{6,8}) (?=[\p{L}.]+ [\p{L}.]+$)/u;
+
+/** Without figures that are part of the name. */
+function withoutNumber(text: string): string {
+  return (hasLegalForm(text) ? text.replace(NUMBERED_FIRM, '') : text).replace(YEAR_OF_TRUST, '');
+}
 
 /** "OCT 1", where a period stands below the names of a row of headings. */
 const DAY = /^\p{L}{3,9}\.? \d{1,2}$/u;
@@ -86,8 +93,7 @@ function namesProduct(words: readonly string[]): boolean {
 export function isPersonal(text: string): boolean {
   const words = normalWords(text);
   const letters = text.replace(NO_LETTERS, '').length;
-  if (letters < 3 || words.length > MOST_WORDS || DIGIT.test(text.replace(YEAR_OF_TRUST, '')) || !isName(text))
-    return false;
+  if (letters < 3 || words.length > MOST_WORDS || DIGIT.test(withoutNumber(text)) || !isName(text)) return false;
   if (words.length < 2 && !DENSE_NAME.test(text)) return false;
   if (SALUTATION.test(words.join(' ')) || words.some((word) => CARD_NETWORKS.has(word))) return false;
   return startsLikeName(text) && !isLabelled(words) && !isStreet(text, words);
