@@ -47,6 +47,7 @@ describe('an account number is taken as printed', () => {
     ['Account Number: NX-4417-8820', 'NX-4417-8820'],
     ['Account # Y71-220936 IRMA HALL - INDIVIDUAL', 'Y71-220936'],
     ['Account number 20114903 S1 BSB 833-205', '20114903 S1'],
+    ['NEW AUTO LOAN ID L51 ACCOUNT 4251824-L51 APR 6.490%', '4251824-L51'],
     ['Account Statement - 100200300417', '100200300417'],
     ['Account No. 30-41-17 80215544 Statement 1 Jul 2025 to 31 Jul 2025', '30-41-17 80215544'],
     ['Account Number XXXX XXXX XXXX 6082 25 Feb 2025 to 24 Mar 2025', 'XXXX XXXX XXXX 6082'],

@@ -17,10 +17,11 @@ export type { Found } from './found.ts';
 
 /**
  * Branch and account stay together ("0001 / 17185238-3", "8327-1,521 692 081-8"), and so do a letter that checks the number
- * ("771234 B"), the one within the number of a French giro account ("44 187 2K 027"), the one of a member's accounts ("20077418 S1") and the kind that Japan prints first.
+ * ("771234 B"), the one within the number of a French giro account ("44 187 2K 027"), the one of a member's accounts ("20077418 S1",
+ * "4251824-L51") and the kind that Japan prints first.
  */
 const NUMBER =
-  /^(?:(?:普通|当座|貯蓄|定期|総合)(?:預金)?\s*)?(?:[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{1,4}){3,8}|\.{3}\d{3,5}|[Xx*•·#.\d](?:(?: ?[-./,] ?| (?:[A-Z] (?=\d))?|(?<=\d)[A-Z] ?(?=\d{3}(?![\d.,])))?[Xx*•·#\d]){3,33})(?:-[A-Z\d]\b|(?<=\d{7})[A-Z]\b| [A-Z]$|(?<=\d{6}) [A-Z]\d{1,2}(?= |$))?/;
+  /^(?:(?:普通|当座|貯蓄|定期|総合)(?:預金)?\s*)?(?:[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{1,4}){3,8}|\.{3}\d{3,5}|[Xx*•·#.\d](?:(?: ?[-./,] ?| (?:[A-Z] (?=\d))?|(?<=\d)[A-Z] ?(?=\d{3}(?![\d.,])))?[Xx*•·#\d]){3,33})(?:-[A-Z\d]\b|(?<=\d{6})-[A-Z]\d{1,3}\b|(?<=\d{7})[A-Z]\b| [A-Z]$|(?<=\d{6}) [A-Z]\d{1,2}(?= |$))?/;
 
 /** "No." before a number, ", Concord St" behind one. */
 const NUMBER_SIGN = /^(?:no|nr|n[º°o]|num(?:ber)?)(?![\p{L}\d])\.?\s*:?\s*/iu;
