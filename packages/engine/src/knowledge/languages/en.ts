@@ -212,7 +212,7 @@ export const english: Language = {
       'statement number, statement no, statement nr, statement num, statement id, statement reference, statement ref, statement reference number',
     ),
     averageBalance: parsePhrases(
-      `average balance, average daily balance, average ledger balance, average collected balance, average account balance, average monthly balance, avg balance, average available balance, mean balance, average credit balance, average debit balance, monthly average balance, quarterly average balance, minimum balance, lowest balance, highest balance, maximum balance, minimum daily balance, average collected, low balance, average balance this period, avg monthly balance, daily average balance, average cleared balance, average book balance, lowest daily balance, average bal, minimum required balance, amb, required average balance`,
+      `average balance, monthly average credit balance, monthly average debit balance, monthly minimum balance, monthly maximum balance, monthly lowest balance, minimum monthly balance, average daily balance, average ledger balance, average collected balance, average account balance, average monthly balance, avg balance, average available balance, mean balance, average credit balance, average debit balance, monthly average balance, quarterly average balance, minimum balance, lowest balance, highest balance, maximum balance, minimum daily balance, average collected, low balance, average balance this period, avg monthly balance, daily average balance, average cleared balance, average book balance, lowest daily balance, average bal, minimum required balance, amb, required average balance`,
     ),
   },
   sections: {

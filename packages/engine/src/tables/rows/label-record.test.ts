@@ -31,6 +31,8 @@ describe('a line says what it is', () => {
     ['Minimum payment due', 'notice'],
     ['Credit limit', 'notice'],
     ['Available balance', 'notice'],
+    ['Monthly average credit balance', 'notice'],
+    ['Monthly minimum balance', 'notice'],
     ['SALDO BLOQ.ANTERIOR', 'notice'],
     ['TOTAL DISPONIBIL', 'notice'],
     ['Total available balance', 'notice'],
