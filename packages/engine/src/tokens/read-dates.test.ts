@@ -28,6 +28,13 @@ describe('a month in Roman figures leaves one reading', () => {
   });
 });
 
+it.each(['December 14 - January 13, 2024', 'Dec 14 – Jan 13, 2024', 'Mar 14 - Apr 13, 2024'])(
+  'two days of a range are read with the months in front of them: %s',
+  (text) => {
+    expect(readDates(printWords(text)).map(({ from, to }) => to - from)).toEqual([2, 3]);
+  },
+);
+
 describe('a numeric date has every reading that the calendar allows', () => {
   it.each([
     ['01/02/2024', ['dmy 2024-2-1', 'mdy 2024-1-2']],
@@ -198,6 +205,7 @@ describe('a date ends where its cell ends', () => {
   });
   it('the day of a second date is no year of the first', () => {
     expect(readingsOf('20 iun 20 iun')).toEqual(['dmy ?-6-20', 'dmy ?-6-20']);
+    expect(readingsOf('mar 14 apr')).toEqual(['dmy ?-4-14']);
   });
   it('it covers its words', () => {
     const words = printWords('paid on 2 May 2023 by card');

@@ -32,7 +32,8 @@ export function readDates(words: readonly Word[]): DateToken[] {
   while (from < words.length) {
     let token = readFrom(from);
     // "mar 14/02/2023": the third month, or a Tuesday in Italian and Spanish, which leaves a whole date behind it.
-    if (token !== null && !isDigit(words[from]!.text.charCodeAt(0)) && mayBeWeekday(words[from]!.text)) {
+    const mayMisread = token !== null && !DASH_BEHIND.test(words[token.to]?.text ?? '');
+    if (token !== null && mayMisread && !isDigit(words[from]!.text.charCodeAt(0)) && mayBeWeekday(words[from]!.text)) {
       const next = readFrom(from + 1);
       // "Mar 08/24" is no Tuesday: without its month it has no year
       const isWhole = next?.from === from && next.to >= token.to && (isYearless(token) || !isYearless(next));
@@ -178,11 +179,15 @@ function mayBeGlued(rest: string, matched: string, isNamed: boolean): boolean {
 
 /**
  * "20 iun 20 iun", "01 de abr. 02 de abr.": the second number is the day of the value date, not a year; "12-ene-21 mar" has
- * one.
+ * one, and "Dec 14 - Jan 13" begins with its month; "mar 14 apr" may be a Tuesday.
  */
 function takesNextDay(matched: string, text: string, end: number, isNamed: boolean): boolean {
   if (!isNamed || isDigit(matched.charCodeAt(matched.length - 3)) || !/\p{L}[.,]?\s+\d{2}$/u.test(matched))
     return false;
+  const opensWithMonth = !isDigit(matched.charCodeAt(0));
+  if (opensWithMonth && (!mayBeWeekday(matched) || DASH_BEHIND.test(text.slice(end)))) return false;
   const word = /^[\s./-]*(?:(?:de|del|of)\s+)?(\p{L}{3,})/iu.exec(text.slice(end))?.[1];
   return word !== undefined && monthReadings(word).length > 0;
 }
+
+const DASH_BEHIND = /^\s*[-–]/;
