@@ -1,9 +1,14 @@
 /**
- * The holder in front of the last figures of the card: "BEATRIZ N SOUZA cartão final 9043", "RAFAELA MOURA (final 9264)".
+ * The holder in front of the last figures of the card: "BEATRIZ N SOUZA cartão final 9043", "RAFAELA MOURA (final 9264)"; or in
+ * front of its number on a later page, where the first page prints the same name behind other words:
+ *
+ *   Cash Rewards Card JUNE LINDGREN
+ *   JUNE LINDGREN | Account # XXXX XXXX XXXX 1960       ← page 2
+ *
  * Weakness: of several cards the first is taken for that of the account.
  */
 import type { TokenLine } from '../lines/reading.ts';
-import { countBefore, splitSegments, type TextSegment, toSegment } from '../lines/segments.ts';
+import { countBefore, splitSegments, type TextSegment, textOf, toSegment } from '../lines/segments.ts';
 import { findBareNumber } from './find-bare-number.ts';
 import type { Field } from './find-fields.ts';
 import { type Found, foundIn } from './found.ts';
@@ -16,7 +21,20 @@ export function findCardholder(fields: readonly Field[], lines: readonly TokenLi
     if (name !== null) return name;
   }
   const labelled = fields.filter(({ label }) => label === 'accountNumber').map(({ text }) => text);
-  return findBeforeBracket(lines, [findBareNumber(lines)?.value ?? '', ...labelled]);
+  return findBeforeBracket(lines, [findBareNumber(lines)?.value ?? '', ...labelled]) ?? findOverleaf(fields, lines);
+}
+
+/** What stands in front of other words on the first page may be the name of the bank. */
+function findOverleaf(fields: readonly Field[], lines: readonly TokenLine[]): Found<string> | null {
+  const first = lines.filter(({ pageNumber }) => pageNumber === lines[0]!.pageNumber);
+  for (const { label, line, from } of fields) {
+    if (label !== 'accountNumber' || line.pageNumber === first[0]?.pageNumber) continue;
+    const cell = splitSegments(line.words).find(({ to }) => to === from);
+    const name = cell === undefined ? null : toHolder(line, cell);
+    const isBehind = ({ words }: TokenLine) => words.length > 0 && textOf(words).endsWith(` ${name?.value}`);
+    if (name !== null && first.some(isBehind)) return name;
+  }
+  return null;
 }
 
 const LAST_FIGURES = /^\d{4,5}$/;

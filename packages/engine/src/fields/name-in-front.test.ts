@@ -44,6 +44,18 @@ describe('the holder stands beside the account without a label', () => {
     expect(holderOf(`Harbour Bank\n${block}`)).toBe(name);
   });
 
+  it('in front of its number overleaf, where the first page prints the name behind other words', () => {
+    const overleaf = (first: string) => {
+      const lines = printLines(
+        `Harbour Bank\n${first}\nAccount number: XXXX XXXX XXXX 1960`,
+        'JUNE LINDGREN      Account # XXXX XXXX XXXX 1960      October 5 - November 4, 2024',
+      );
+      return findHolder(findFields(lines), lines)?.value ?? null;
+    };
+    expect(overleaf('Cash Rewards Visa Signature JUNE LINDGREN')).toBe('JUNE LINDGREN');
+    expect(overleaf('Cash Rewards Visa Signature')).toBeNull();
+  });
+
   it.each([
     ['figures of another card', 'Cartão 5695.XXXX.XXXX.9264\nRAFAELA MOURA (final 1534)'],
     ['two names', 'Business Checking ••4471 · Anika Rhodes · Mara Holt'],
