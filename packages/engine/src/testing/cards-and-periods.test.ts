@@ -162,3 +162,24 @@ it('the total of a month may leave out what pays the last bill, and says no othe
 it('a day on which a balance will be collected is after the statement', () => {
   expect(readPaidBill('99,88').period.to).toBe('2024-05-15');
 });
+
+it('a title where descriptions begin heads its section, in words that no language knows as well', () => {
+  const list = (title: string, total: string) => `
+      Credit card statement    Account number 4400 0012 3456 7890
+      Statement period 01/01/2024 to 31/01/2024
+      Previous balance         0.00
+      New balance             55.20
+      Total Credit Available          9,944.80
+
+      Posting Date    Description                              Amount         Total
+                      ${title}
+      05/01/2024      GREEN GROCER                              45.20
+      06/01/2024      BAKERY                                    10.00
+                      ${total.padEnd(55)} 55.20
+`;
+  expect(rowsOf(list('Purchases and Adjustments', 'TOTAL PURCHASES AND ADJUSTMENTS'))).toEqual([
+    '2024-01-05 -45.20 GREEN GROCER',
+    '2024-01-06 -10.00 BAKERY',
+  ]);
+  expect(rowsOf(list('Moved Sums and Others', 'TOTAL MOVED SUMS'))[0]).toBe('2024-01-05 -45.20 GREEN GROCER');
+});

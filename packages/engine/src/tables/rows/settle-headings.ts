@@ -10,6 +10,7 @@ import { onlyOnce } from '../../geometry/only-once.ts';
 import type { TokenLine } from '../../lines/reading.ts';
 import { TABLES } from '../thresholds.ts';
 import { mayBeFee } from './classify-record.ts';
+import { sectionKinds } from './label-record.ts';
 import { type ColumnUse, type Item, isAnchor } from './row.ts';
 
 const { LARGER, LEAST_DATES, HEADINGS_TO_DATES, CLEARLY_PT, MOST_WORDS } = TABLES.settleHeadings;
@@ -28,6 +29,35 @@ export function settleHeadings(items: readonly Item[], use: ColumnUse): readonly
       ? { ...item, kind: 'text', sections: [] }
       : item,
   );
+}
+
+/**
+ * A text where descriptions begin, below the header or a total and above a row, heads a section when the next total names it:
+ *
+ *                  Payments and Other Credits
+ *   10/31  11/01   ELECTRONIC PAYMENT                                  -279.56
+ *                  TOTAL PAYMENTS AND OTHER CREDITS FOR THIS PERIOD               -279.56
+ *
+ * Items in the same order, such texts as headings.
+ */
+export function headSections(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const { line } = item.record;
+    if (item.kind !== 'text' || line.money.length + line.dates.length > 0) return item;
+    if (items[index + 1]?.kind !== 'anchor' || (index > 0 && items[index - 1]!.kind !== 'total')) return item;
+    const total = items.find(({ kind }, at) => at > index && kind === 'total');
+    const title = textOf(item);
+    if (total === undefined || !names(textOf(total), title)) return item;
+    const sections = sectionKinds(title);
+    return { ...item, kind: 'heading', sections: sections.length > 0 ? sections : UNNAMED };
+  });
+}
+
+/** Behind another word, by the first two words of the title at least: "TOTAL BALANCE TRANSFERS" is of "Balance Transfers and Other". */
+function names(total: string, title: string): boolean {
+  const [said, words] = [total, title].map((text) => text.toLowerCase().split(' '));
+  const at = said!.indexOf(words![0]!);
+  return at > 0 && words!.slice(0, 2).every((word, index) => said![at + index] === word);
 }
 
 /**
