@@ -1,11 +1,14 @@
 /** The balances and totals that the statement prints, from labels around the list and from rows at its ends. */
 import type { Minor } from '@extracto/model';
 import type { Field } from '../../fields/find-fields.ts';
+import { onlyOnce } from '../../geometry/only-once.ts';
 import { BALANCE_LABELS, BALANCES, CLOSINGS, OPENINGS } from '../../knowledge/language.ts';
 import { lookupPhrase, matchPhrases } from '../../knowledge/lexicon.ts';
 import { normalWords } from '../../knowledge/normalise-label.ts';
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
+import { readTitle } from '../../tables/rows/label-record.ts';
 import type { Row } from '../../tables/rows/row.ts';
+import { titleOf } from '../../tables/rows/title-of.ts';
 import { type Notation, signedMinor } from '../../tokens/notation.ts';
 import { resolveDate } from '../../tokens/resolve-dates.ts';
 import type { MoneyRole } from '../interpret/assign-roles.ts';
@@ -57,7 +60,9 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   const { openingRows, closingRows, byPlace, overdrawn } = endRows(parts, placed, isMoney);
   const isAmount = ({ token }: LabelledMoney) => isMoney(token);
   const loose = parts.figures.filter(({ line }) => line.index < from || line.index > to);
-  const totalsOf = (label: string) => labelled([label]).filter(isAmount).filter(isSum);
+  const linesOf = onlyOnce(() => listLines(parts));
+  const totalsOf = (label: string) =>
+    labelled([label]).filter((found) => isAmount(found) && isSum(found) && !isOfPrices(found, linesOf()));
   const [credits, debits] = [totalsOf('totalCredits'), totalsOf('totalDebits')];
   // "Toplam borç" is what is owed, and beside the total of credits what went out
   const isTotal = ({ token }: LabelledMoney) => credits.length > 0 && debits.some((total) => total.token === token);
@@ -99,6 +104,25 @@ function findColumnSums(placed: readonly PlacedRow[]): ReadonlySet<MoneyToken> {
       return isSum && row.money.keys().every((column) => use.amounts.has(column)) ? [...row.money.values()] : [];
     }),
   );
+}
+
+function listLines({ outside, tables }: StatementParts): ReadonlyMap<number, TokenLine> {
+  const listed = tables.flatMap(({ region }) => region.lines);
+  return new Map([...outside, ...listed].map((line) => [line.index, line]));
+}
+
+/** In a table of prices and what services come to, whose title says so: "Account analysis", where "Total charges" sums up no rows. */
+function isOfPrices({ line: { index, pageNumber } }: LabelledMoney, lines: ReadonlyMap<number, TokenLine>): boolean {
+  let hasNames = false;
+  for (let at = index - 1; ; at--) {
+    const line = lines.get(at);
+    if (line === undefined || line.pageNumber !== pageNumber || line.dates[0]?.from === 0) return false;
+    if (line.money.length > 0) continue;
+    if (readTitle(titleOf(line)).isSummary) return true;
+    // between the title and the figures stand the names of the columns
+    if (hasNames) return false;
+    hasNames = true;
+  }
 }
 
 /** A figure without a sign, beside a list of two columns and below the name of the one for debits. */

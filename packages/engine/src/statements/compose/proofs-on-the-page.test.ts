@@ -208,3 +208,33 @@ const BESIDE_SUMMARY = `
 it('a summary of two columns above a list without a header, and the total below its grid of checks, are none of its rows', () => {
   expect(judge(BESIDE_SUMMARY)).toEqual(['verified']);
 });
+
+const PRICES = (title: string) => `
+    Checking statement 07/01/2024 - 07/31/2024
+    Beginning balance                     100.00
+    Ending balance                        140.00
+
+    Deposits this statement period
+    Date             Amount       Activity                                Customer ref. no.         Bank reference no.
+    07/02/2024        45.00       Deposit                                                               5348388307
+    07/03/2024        15.00       Deposit                                                               5348388308
+    Total deposits: 60.00                                                 Total number of items: 2
+
+    Fees and service charges this statement period
+    Date             Amount       Activity                                Customer ref. no.         Bank reference no.
+    07/15/2024       -20.00       Service charge                                                        1098188333
+    Total fees and service charges: -20.00                                Total number of items: 1
+
+    ${title}
+    Service description                   Volume       Unit price         Charge      Balance required
+    Account maintenance                        1       20.00               20.00              4,860.00
+    Checks paid                                5        0.18                0.90                218.70
+    Total charges                                                          20.90
+`;
+
+it.each([
+  ['prices below a title sum up no rows', 'Account analysis - charge of the next month', ['verified']],
+  ['below another they may', 'Westward', ['unverifiable', 'figure_differs']],
+])('%s', (_, title, verdict) => {
+  expect(judge(PRICES(title))).toEqual(verdict);
+});

@@ -115,6 +115,7 @@ describe('a title that sums up is told from one that heads a list', () => {
     ['Fee Summary', true],
     ['Resumen de comisiones', true],
     ['Overzicht kosten', true],
+    ['Account analysis - charge to be debited in the following month', true],
     ['Fees', false],
     ['Deposits and Additions', false],
     ['COMISION MANTENIMIENTO', false],

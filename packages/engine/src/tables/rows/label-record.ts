@@ -172,7 +172,8 @@ const NO_SECTIONS: readonly string[] = [];
 /** `mayHeadSection`: where the text stands, a section may begin. */
 export function readTitle(text: string, mayHeadSection = true): Title {
   return {
-    isSummary: mayHold(text, mayBeOfSummary) && isSummary(normalWords(text)),
+    isSummary:
+      mayHold(text, mayBeOfSummary) && (isSummary(normalWords(text)) || (mayHeadSection && opensSummary(text))),
     sections: mayHeadSection ? sectionKinds(text) : NO_SECTIONS,
   };
 }
@@ -199,6 +200,9 @@ const FIRST_BEYOND_ASCII = 0x80;
 
 const SENTENCE_END = /\p{L}{3}\.$/u;
 
+/** "Deposits, continued", "Deposits this statement period" */
+const BESIDE_SECTIONS: ReadonlySet<string> = new Set(['continued', 'period']);
+
 /** A text with a full stop at its end is the end of a sentence. */
 function kindsOf(text: string, printed: readonly string[]): readonly string[] {
   if (SENTENCE_END.test(text)) return [];
@@ -208,7 +212,7 @@ function kindsOf(text: string, printed: readonly string[]): readonly string[] {
   let covered = 0;
   let last = -1;
   for (const match of matchPhrases(words)) {
-    if (match.kind === 'label' && match.value === 'continued') covered += match.end - match.start;
+    if (match.kind === 'label' && BESIDE_SECTIONS.has(match.value)) covered += match.end - match.start;
     if (match.kind !== 'section') continue;
     if (match.start !== last) covered += match.end - match.start;
     last = match.start;
@@ -225,6 +229,12 @@ export function isContinuedNote(text: string): boolean {
 }
 
 const SUMMARIES: ReadonlySet<string> = new Set(SUMMARY_LABELS);
+
+/** "Account analysis - charge to be debited in the following month" */
+function opensSummary(text: string): boolean {
+  const at = text.search(/ [-–—] /);
+  return at > 0 && isSummary(normalWords(text.slice(0, at)));
+}
 
 function isSummary(words: readonly string[]): boolean {
   if (words.length === 0 || words.length > 9) return false;
