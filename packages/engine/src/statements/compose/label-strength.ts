@@ -44,6 +44,16 @@ export function isOfFees(label: string): boolean {
   return matchPhrases(normalWords(label)).some(({ value }) => value === 'feeSummary');
 }
 
+/** "Total installments due this month": of plans beside the account. */
+export function isOfPlans(label: string): boolean {
+  return matchPhrases(normalWords(label)).some(({ value }) => value === 'installments');
+}
+
+/** "Total Daily Cash this month": of points and cash back, which rows earn and are not. */
+export function isOfRewards(label: string): boolean {
+  return matchPhrases(normalWords(label)).some(({ value }) => value === 'rewards');
+}
+
 const OF_ACCOUNTS: ReadonlySet<string> = new Set([
   'openingBalance',
   'closingBalance',

@@ -12,6 +12,7 @@ import { type Control, type Minor, OWED_ACCOUNTS, roundBox } from '@extracto/mod
 import type { Field } from '../../fields/find-fields.ts';
 import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import type { MoneyToken } from '../../lines/reading.ts';
+import { textOf } from '../../lines/segments.ts';
 import type { Row } from '../../tables/rows/build-rows.ts';
 import { sectionsOfTotal } from '../../tables/rows/label-record.ts';
 import { signedMinor } from '../../tokens/notation.ts';
@@ -24,6 +25,8 @@ import {
   isCertainTotal,
   isInSentence,
   isOfFees,
+  isOfPlans,
+  isOfRewards,
   isOfYear,
   namesAvailable,
 } from './label-strength.ts';
@@ -130,7 +133,11 @@ function listSubtotalControls({ parts, placed, printed, findRanges }: Listed): C
   const totals = named.filter(({ line }) => ends.has(line.index - 1) && !balances.has(line.index));
   return selectLabelled(totals, [...TOTALS], parts.notation)
     .filter(
-      ({ token, line }) => token.strong && printed.isMoney(token) && !line.words.some(({ text }) => text.includes('%')),
+      ({ token, line: { words } }) =>
+        token.strong &&
+        printed.isMoney(token) &&
+        !words.some(({ text }) => text.includes('%')) &&
+        !isOfRewards(textOf(words.slice(0, token.from))),
     )
     .map((found) => ({ ...labelled('total', found), ranges: findRanges().lists, isWeak: true }));
 }
@@ -254,7 +261,8 @@ function controlsOfTotalRow(
   const sides = row.money.keys().filter((column) => table.use.amounts.has(column));
   const isNamed = row.label === 'total';
   // a table of interest rates names credits and debits too
-  if (row.unassigned.length > 0 || label.includes('%') || !(isNamed || sides.length > 1)) return [];
+  if (row.unassigned.length > 0 || label.includes('%') || !(isNamed || sides.length > 1) || isOfRewards(label))
+    return [];
   const above = ranges[0]![1];
   // "Total of fees" right below the total of all rows is said of some of them, wherever they stand
   const isBelowAll = above > 0 && above === transactions.length && ranges[0]![0] === above;
@@ -267,7 +275,7 @@ function controlsOfTotalRow(
       value,
       token,
       pageNumber: row.pageNumber,
-      isWeak: isOfYear(label) || isOfFees(label) || isOfSome,
+      isWeak: isOfYear(label) || isOfFees(label) || isOfPlans(label) || isOfSome,
     };
     if (table.use.amounts.has(column)) return [{ ...base, kind: isNamed ? 'total' : 'copy', ranges }];
     if (column !== table.use.balance || sides.length < 2 || isNamedApart(row, column)) return [];

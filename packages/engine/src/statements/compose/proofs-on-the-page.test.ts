@@ -238,3 +238,24 @@ it.each([
 ])('%s', (_, title, verdict) => {
   expect(judge(PRICES(title))).toEqual(verdict);
 });
+
+it.each([
+  ['cash back that rows earn', 'Total Daily Cash this month', ['verified']],
+  ['nothing known', 'Total Westward this month', ['unverifiable', 'figure_differs']],
+])('a total of %s is none of the rows', (_, label, verdict) => {
+  expect(
+    judge(`
+    Credit card statement     Statement period 07/01/2024 - 07/31/2024
+    Previous balance          0.00
+    Purchases                90.00
+    New balance              90.00
+
+    Transactions
+    Date         Description               Amount
+    07/02/2024   GREEN GROCER               60.00
+    07/05/2024   BAKERY                     30.00
+    ${label.padEnd(40)}0.90
+    Total charges                           90.00
+`),
+  ).toEqual(verdict);
+});
