@@ -6,6 +6,7 @@
  *   Withdrawals and Purchases     There were 14 totaling $2,381.12.     → Withdrawals and Purchases
  *   Checks and Substitute Checks      * Gap in check sequence            → Checks and Substitute Checks
  *   Deposits & Other Credits Account # 000009752                        → Deposits & Other Credits Account # 000009752
+ *   ROBERT C LINDGREN #4417: Payments and Credits                       → Payments and Credits
  */
 import type { Word } from '@extracto/model';
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
@@ -28,8 +29,12 @@ export function titleOf({ words, money: figures, dates }: TokenLine): string {
   const end = Math.min(titleEnd, ...dates.map(({ from }) => from));
   const isDated = end < titleEnd;
   const before = isDated && end > 1 && PREPOSITION.test(words[end - 1]!.text) ? end - 1 : end;
-  return textOf(words.slice(0, before));
+  const ofCard = words.findIndex(({ text }) => LAST_FIGURES.test(text)) + 1;
+  return textOf(words.slice(ofCard < before ? ofCard : 0, before));
 }
+
+/** Of the card that the section lists, whose holder stands in front. */
+const LAST_FIGURES = /^(?:#|[x*•.]+)?\d{4}:$/i;
 
 /** "* Gap in check sequence" */
 function isFootnote({ text }: Word, at: number): boolean {
