@@ -1,19 +1,51 @@
 import type { Field } from '../../fields/find-fields.ts';
+import { BALANCES } from '../../knowledge/language.ts';
 import type { ColumnRole, TokenLine } from '../../lines/reading.ts';
+import { splitSegments } from '../../lines/segments.ts';
+import { LINES } from '../../lines/thresholds.ts';
 import { DATE_ROLES } from '../../tables/columns/score-header.ts';
+import { sectionKinds } from '../../tables/rows/label-record.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
 import type { Table } from '../read-table.ts';
 import { isNonTransactionTable, isTransactionTable } from './is-transaction-table.ts';
 
-/** Lines that some reading accounts for: rows of any table that is understood, and labelled figures. */
-export function coveredLines(tables: readonly Table[], fields: readonly Field[]): Set<number> {
+const { SAME_EDGE_PT } = LINES.spacing;
+
+/** Lines that some reading accounts for: rows of any table that is understood, and labelled figures. `lines`: all of them. */
+export function coveredLines(
+  tables: readonly Table[],
+  fields: readonly Field[],
+  lines: readonly TokenLine[],
+): Set<number> {
   const covered = new Set<number>();
   for (const table of tables) {
     if (!isTransactionTable(table) && !isNonTransactionTable(table)) continue;
     for (const { lines } of table.rows) for (const line of lines) covered.add(line);
   }
   for (const { money, line, textLine } of fields) if (money.length > 0) covered.add(line.index).add(textLine.index);
+  for (const field of fields) for (const line of goOn(field, lines)) covered.add(line);
   return covered;
+}
+
+/**
+ * Lines right below a balance that go on with its summary, level with another box of the page:
+ *
+ *   Payment due       For payments by phone,      Previous balance       845.32
+ *   Jul 13, 2024      the deadline is 8pm         Payments              -845.32
+ */
+function goOn({ label, line, textLine, box, money }: Field, lines: readonly TokenLine[]): number[] {
+  const [figure] = money;
+  if (figure === undefined || line !== textLine || !BALANCES.has(label)) return [];
+  const isSame = (a: number, b: number) => Math.abs(a - b) < SAME_EDGE_PT;
+  const from = lines.indexOf(line) + 1;
+  const end = lines.findIndex(({ pageNumber, words, money: [...own] }, at) => {
+    if (at < from || pageNumber !== line.pageNumber) return at >= from;
+    const cells = splitSegments(words);
+    const part = cells.findIndex((cell, index) => index > 1 && isSame(cell.box[0], box[0]));
+    const isFigure = own.length === 1 && isSame(own[0]!.box[2], figure.box[2]);
+    return part < 0 || !isFigure || sectionKinds(cells[part]!.text).length === 0;
+  });
+  return lines.slice(from, end < 0 ? lines.length : end).map(({ index }) => index);
 }
 
 /**

@@ -130,7 +130,7 @@ export function surveyDocument(
     ),
     isGarbled: hasGarbledFigures(pages, lines),
     isEmpty,
-    covered: onlyOnce(() => coveredLines(allTables, fields)),
+    covered: onlyOnce(() => coveredLines(allTables, fields, lines)),
     undated: undatedLines(allTables, isEmpty),
     namedLists: findNamedLists(outside, fields),
     currencyLists: findCurrencyLists(outside, fields, tables),

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { findFields } from '../../fields/find-fields.ts';
+import { printLines } from '../../testing/page-fixture.ts';
+import { coveredLines } from './cover-lines.ts';
+
+const SUMMARY = `
+    Payment due       For payments by phone      Previous balance       845.32
+    Jul 13, 2024      the deadline is 8pm        Payments              -845.32
+    New balance
+`;
+
+it.each([
+  ['a day in another box opens no row beside a summary that goes on', SUMMARY, true],
+  ['below a figure in another place it may', SUMMARY.replace('-845.32', '-845.32   1'), false],
+  ['so it may where the words are those of a row', SUMMARY.replace('Payments    ', 'GREEN GROCER'), false],
+  ['so it may where nothing stands between', SUMMARY.replace('the deadline is 8pm', '                   '), false],
+])('%s', (_, block, isCovered) => {
+  const lines = printLines(block);
+  expect(coveredLines([], findFields(lines), lines).has(1)).toBe(isCovered);
+});
