@@ -318,3 +318,14 @@ describe('what descriptions say', () => {
     expect(sentence).not.toHaveProperty('Paid in');
   });
 });
+
+it('an amount at the end of a sentence is none, however its currency is printed in front of it', () => {
+  expect(
+    recordsOf(`
+      Date         Description                            Amount
+      01/02/2025   GREEN GROCER                        -4.145,20
+      02/02/2025   SALARY                              15.000,00
+      The funds are covered by the scheme up to R$ 250.000,00.
+    `).at(-1),
+  ).not.toHaveProperty('Amount');
+});
