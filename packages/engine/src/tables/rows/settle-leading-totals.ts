@@ -7,6 +7,7 @@
  *                 Pagamento de boleto      48,35
  */
 
+import { opensWithBalance } from '../../knowledge/opens-with-balance.ts';
 import type { MoneyToken } from '../../lines/reading.ts';
 import { minorOf, type Notation } from '../../tokens/notation.ts';
 import { NO_CELLS } from '../cells.ts';
@@ -20,13 +21,15 @@ export function settleLeadingTotals(
 ): readonly Item[] {
   if (notation === null || !items.some((item) => isDatedTotal(item, use))) return items;
   const first = items.findIndex((item) => isDatedTotal(item, use));
+  // then whole numbers are the numbers of pages
+  const isSure = amountOf(items[first]!, use)?.strong === true;
   const leading = new Map<number, Item>();
   let [open, rest, rows] = [-1, 0, 0];
   for (let at = first; at < items.length; at++) {
     const item = items[at]!;
     const token = amountOf(item, use);
-    const value = token === null ? null : minorOf(token, notation);
-    if (value === null) continue;
+    const value = token === null || (isSure && !token.strong) ? null : minorOf(token, notation);
+    if (value === null || opensWithBalance(item.record.texts.values().join(' '))) continue;
     if (item.label === 'total') {
       if (open >= 0 && rest !== 0) return items;
       leading.set(at, toRowStart(item, use, directionOf(item, token!)));

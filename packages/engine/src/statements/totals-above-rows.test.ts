@@ -1,0 +1,60 @@
+/** Totals printed above the rows that they add up to, and what else stands around these. */
+import { expect, it } from 'vitest';
+import { printPages } from '../testing/page-fixture.ts';
+import { readDocument } from './read-document.ts';
+
+function read(...blocks: readonly string[]) {
+  const [statement] = readDocument(printPages(...blocks), 'Document').statements;
+  const { openingBalance, closingBalance, transactions, verification } = statement!;
+  const rows = transactions.map(({ date, amount, description }) => `${date} ${amount} ${description}`);
+  return { openingBalance, closingBalance, rows, status: verification.status };
+}
+
+const HEAD = `
+      Conta 48213377-9    01/09/2023 a 30/09/2023
+      Saldo inicial                                          100,00
+      Saldo final                                            296,50
+`;
+const ROWS = [
+  '2023-09-01 400.00 Transferência recebida',
+  '2023-09-01 -53.50 Compra no mercado',
+  '2023-09-04 -100.00 Pagamento de boleto',
+  '2023-09-04 -50.00 Pagamento de fatura',
+];
+
+it('date and sign the rows of a day that ends with its balance', () => {
+  const { rows, status } = read(`${HEAD}
+      01 SET 2023    Total de entradas                     + 400,00
+                     Transferência recebida                  400,00
+                     Total de saídas                        - 53,50
+                     Compra no mercado                        53,50
+                     Saldo diário                            446,50
+      04 SET 2023    Total de saídas                       - 150,00
+                     Pagamento de boleto                     100,00
+                     Pagamento de fatura                      50,00
+                     Saldo do dia                            296,50
+  `);
+  expect(rows).toEqual(ROWS);
+  expect(status).toBe('verified');
+});
+
+it('do not add up the numbers of pages', () => {
+  const { rows } = read(
+    `${HEAD}
+      01 SET 2023    Total de entradas                     + 400,00
+                     Transferência recebida                  400,00
+                     Total de saídas                        - 53,50
+                     Compra no mercado                        53,50
+
+      Fale com o nosso time de atendimento                   1 de 2
+    `,
+    `
+      04 SET 2023    Total de saídas                       - 150,00
+                     Pagamento de boleto                     100,00
+                     Pagamento de fatura                      50,00
+
+      Fale com o nosso time de atendimento                   2 de 2
+    `,
+  );
+  expect(rows).toEqual(ROWS);
+});
