@@ -58,3 +58,23 @@ it('do not add up the numbers of pages', () => {
   );
   expect(rows).toEqual(ROWS);
 });
+
+it('are told in a box of totals beside a box of its own figure', () => {
+  const { closingBalance, status } = read(`
+      Conta 48213377-9    01/09/2023 a 30/09/2023
+      Saldo final do período    Saldo inicial                100,00
+      R$ 296,50               Total de entradas            + 400,00
+                              Total de saídas              - 203,50
+                              Saldo final                    296,50
+
+      01 SET 2023    Total de entradas                     + 400,00
+                     Transferência recebida                  400,00
+                     Total de saídas                        - 53,50
+                     Compra no mercado                        53,50
+                     Saldo diário                            446,50
+      04 SET 2023    Total de saídas                       - 150,00
+                     Pagamento de boleto                     100,00
+                     Pagamento de fatura                      50,00
+  `);
+  expect([closingBalance, status]).toEqual(['296.50', 'verified']);
+});

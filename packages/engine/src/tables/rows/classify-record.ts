@@ -35,7 +35,8 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
   const named = record.money.size > 0 || hasDate ? labelRecord(said, hasDate && use.balance === null) : 'none';
   const isSummed =
     !hasDate && hasMoney && opensWithTotal(said) && (listsSums(record) || habits.undatedFrom() === Infinity);
-  const label = named === 'none' && isSummed ? 'total' : named;
+  const isNamed = named !== 'none' || hasDate || record.unassigned.length === 0;
+  const label = named === 'none' && isSummed ? 'total' : isNamed ? named : labelBehind(record);
   if (label === 'opening' || label === 'closing' || label === 'carried') {
     const isOpening = label === 'opening' && printsBalanceTwice(record, use);
     // one row moves money one way: both ways filled are the totals beside the balance
@@ -157,6 +158,13 @@ const LEADING_YEAR = /^(?:19|20)\d{2} (?=\p{L})/u;
 function printsBalanceTwice({ money }: Record, { amounts, balance }: ColumnUse): boolean {
   const figures = [...amounts].flatMap((column) => money.get(column)?.text ?? []);
   return balance !== null && figures.length === 1 && figures[0] === money.get(balance)?.text;
+}
+
+/** "R$ 19.591,49   Total in +15.417,07": a box beside a box of totals. The words behind its figure name the amount. */
+function labelBehind({ line, money, unassigned }: Record): RecordLabel {
+  const end = Math.min(...money.values().map(({ from }) => from));
+  const beside = unassigned.findLast(({ to }) => to < end);
+  return beside === undefined ? 'none' : labelRecord(textOf(line.words.slice(beside.to, end)), true);
 }
 
 /** Values in the columns of amounts that are not zero. */
