@@ -13,6 +13,7 @@ import { recognisedPages } from '../pages/recognised-pages.ts';
 import { completeHeaders } from '../tables/columns/complete-headers.ts';
 import { findHeaders } from '../tables/columns/find-headers.ts';
 import { widenHeaders } from '../tables/columns/widen-headers.ts';
+import { raiseBalances } from '../tables/regions/raise-balances.ts';
 import { splitNewspaper } from '../tables/regions/split-newspaper.ts';
 import { unfoldGrids } from '../tables/regions/unfold-grids.ts';
 import { joinBrokenDates } from '../tokens/join-broken-dates.ts';
@@ -47,14 +48,16 @@ export function readTokens(pages: readonly Page[]): DocumentTokens {
   const headersOf = (found: readonly TokenLine[]) =>
     widenHeaders(completeHeaders(findHeaders(found), recognised), pages);
   const broken = settle(plain);
-  const joined = joinBrokenDates(broken, brokenDates);
-  const straight = joined === null ? broken : tokenise(joined);
-  const ragged = alignRagged(straight);
-  const aligned = ragged === null ? straight : tokenise(ragged);
-  const flowed = splitNewspaper(aligned);
-  const dated = stripDayLabels(completeDayOnlyDates(flowed === null ? aligned : tokenise(flowed), headersOf));
-  if (dated.length === 0) throw new ExtractionError('no_text');
-  const notation = chooseNotation(dated);
+  const retokenise = (found: readonly TokenLine[], moved: readonly Line[] | null) =>
+    moved === null ? found : tokenise(moved);
+  const straight = retokenise(broken, joinBrokenDates(broken, brokenDates));
+  const aligned = retokenise(straight, alignRagged(straight));
+  const complete = (found: readonly TokenLine[]) => stripDayLabels(completeDayOnlyDates(found, headersOf));
+  const stacked = complete(retokenise(aligned, splitNewspaper(aligned)));
+  if (stacked.length === 0) throw new ExtractionError('no_text');
+  const notation = chooseNotation(stacked);
+  const raised = raiseBalances(stacked, notation);
+  const dated = raised === null ? stacked : complete(tokenise(raised));
   const printed = settleSeparators(dated, notation, recognised);
   const printedHeaders = headersOf(printed);
   const unfolded = unfoldGrids(printed, printedHeaders);

@@ -203,6 +203,16 @@ export const TABLES = defineThresholds({
     /** Between two lines of a cell, in text heights. */
     LINE_GAP: { value: 1, unit: 'text heights', source: 'convention' },
   },
+  raiseBalances: {
+    /** From one row's balance to the next one's. */
+    FEWEST_LINKS: { value: 3, unit: 'count', source: 'convention' },
+    /** Of the lines with amounts between the first and the last row. */
+    NEARLY_ALL: { value: 0.8, unit: 'share', source: 'convention' },
+    /** Between the line of an amount and that of its balance. */
+    LINE_GAP: { value: 1, unit: 'text heights', source: 'convention' },
+    /** Between all words and the column that balances are moved to. */
+    COLUMN_GAP: { value: 4, unit: 'text heights', source: 'convention' },
+  },
   readRecords: {
     /** Least share of the rows with a line of their description under the date. */
     LEAST_FLOWING: { value: 0.75, unit: 'share', source: 'convention' },
