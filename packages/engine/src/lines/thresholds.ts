@@ -33,6 +33,13 @@ export const LINES = defineThresholds({
     /** Lines above the first row among which its header is. */
     HEADER_REACH: { value: 3, unit: 'lines', source: 'convention' },
   },
+  dropInitials: {
+    /** Fewer may be the codes of a few kinds of row. */
+    FEWEST_LETTERS: { value: 5, unit: 'count', source: 'convention' },
+    /** Of the middle of a letter in its circle. */
+    MOST_ASIDE_PT: { value: 3, unit: 'pt', source: 'convention' },
+    LEAST_GAP: { value: 0.8, unit: 'text heights', source: 'convention' },
+  },
   dropWatermark: {
     /** Letters from which on a slope is no accident. */
     LEAST_LETTERS: { value: 4, unit: 'letters', source: 'convention' },

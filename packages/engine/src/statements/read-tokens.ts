@@ -8,6 +8,7 @@
  */
 import { ExtractionError, type Page } from '@extracto/model';
 import { alignRagged } from '../lines/align-ragged.ts';
+import { dropInitials } from '../lines/drop-initials.ts';
 import type { Header, Line, TokenLine } from '../lines/reading.ts';
 import { recognisedPages } from '../pages/recognised-pages.ts';
 import { completeHeaders } from '../tables/columns/complete-headers.ts';
@@ -50,7 +51,8 @@ export function readTokens(pages: readonly Page[]): DocumentTokens {
   const broken = settle(plain);
   const retokenise = (found: readonly TokenLine[], moved: readonly Line[] | null) =>
     moved === null ? found : tokenise(moved);
-  const straight = retokenise(broken, joinBrokenDates(broken, brokenDates));
+  const joined = retokenise(broken, joinBrokenDates(broken, brokenDates));
+  const straight = retokenise(joined, dropInitials(joined));
   const aligned = retokenise(straight, alignRagged(straight));
   const complete = (found: readonly TokenLine[]) => stripDayLabels(completeDayOnlyDates(found, headersOf));
   const stacked = complete(retokenise(aligned, splitNewspaper(aligned)));

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { printPlainLines } from '../testing/page-fixture.ts';
+import { dropInitials } from './drop-initials.ts';
+
+function textsOf(block: string): string[] | null {
+  return dropInitials(printPlainLines(block))?.map(({ words }) => words.map(({ text }) => text).join(' ')) ?? null;
+}
+
+it('initials in front of the names that they begin are no words of the list', () => {
+  expect(
+    textsOf(`
+        Sunday, 2 February
+        C   Coffee Corner        -4.50
+            Card
+        S   Salary            1,500.00
+        B   bakery               -3.20
+        D   Dr. Moss            -40.00
+        T   Taxi                -12.00
+        T   Taxi                -14.00
+    `),
+  ).toEqual([
+    'Sunday, 2 February',
+    'Coffee Corner -4.50',
+    'Card',
+    'Salary 1,500.00',
+    'bakery -3.20',
+    'Dr. Moss -40.00',
+    'Taxi -12.00',
+    'Taxi -14.00',
+  ]);
+});
+
+it('codes stay: they are few, or begin other words', () => {
+  expect(
+    textsOf(`
+        C   Credit transfer     100.00
+        D   Direct debit         -4.50
+        D   Direct debit         -5.50
+        C   Credit transfer     100.00
+    `),
+  ).toBeNull();
+  expect(
+    textsOf(`
+        C   Coffee Corner        -4.50
+        S   Salary            1,500.00
+        B   Bakery               -3.20
+        D   Dr. Moss            -40.00
+        T   Taxi                -12.00
+        C   Grocer              -14.00
+    `),
+  ).toBeNull();
+});
