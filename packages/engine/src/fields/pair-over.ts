@@ -31,10 +31,10 @@ export function pairOver(
   const end = isJoin(line.words[left.to - 1]!.text) ? left.to - 1 : left.to;
   const column = splitSegments(line.words).find((cell) => cell.from <= left.from && cell.to >= left.to);
   const behind = line.words.slice(end, column?.to).map(({ text }) => text);
-  const day = behind.length > 1 && DAY.test(behind.at(-1)!) ? behind.pop()! : null;
+  const begun = behind.length > 1 && beginsDate(behind.at(-1)!) ? behind.pop()! : null;
   if (behind.length > MOST_JOINS || !behind.every(isJoin)) return null;
   const parts = column === undefined ? [] : cellsBelow(line, column, lines);
-  if (day !== null) return parts[0] === undefined ? null : toPair(left, dateFrom(day, parts[0].cell));
+  if (begun !== null) return parts[0] === undefined ? null : toPair(left, dateFrom(begun, parts[0].cell));
   let isJoined = behind.length > 0;
   for (const { cell, date } of parts) {
     const before = cell.words.slice(0, date === null ? cell.words.length : date.from - cell.from);
@@ -58,8 +58,14 @@ export function withYearBelow(end: DateToken, line: TokenLine, lines: readonly T
 
 const YEAR = /^(?:19|20)\d{2}$/;
 
+/** The day, or the name of the month. */
+function beginsDate(text: string): boolean {
+  return DAY.test(text) || (MONTH.test(text) && monthReadings(text).length === 1);
+}
+
 const DAY = /^\d{1,2}$/;
-const MONTH_AND_YEAR = /^(\p{L}{3,12})\.? (\d{4})$/u;
+const MONTH = /^\p{L}{3,12}$/u;
+const NAMED_DATE = /^(?:(\d{1,2}) (\p{L}{3,12})\.?|(\p{L}{3,12}) (\d{1,2}),?) (\d{4})$/u;
 
 /** The cells of the next lines that stand below `column`, each with its first date. */
 function cellsBelow(line: TokenLine, column: TextSegment, lines: readonly TokenLine[]) {
@@ -78,11 +84,12 @@ function toPair(left: DateToken, right: DateToken | null): DatePair | null {
   return right?.readings.some(({ year }) => year !== null) === true ? { left, right } : null;
 }
 
-/** "05" at the end of a line, "January 2024" below. */
-function dateFrom(day: string, { text, box }: TextSegment): DateToken | null {
-  const [, name = '', year] = MONTH_AND_YEAR.exec(text) ?? [];
-  const [month, ...others] = monthReadings(name);
+/** "05" at the end of a line, "January 2024" below; or "January", and "31, 2025" below. */
+function dateFrom(begun: string, { text: rest, box }: TextSegment): DateToken | null {
+  const text = `${begun} ${rest}`;
+  const [, dayFirst, monthLast, monthFirst, dayLast, year] = NAMED_DATE.exec(text) ?? [];
+  const [month, ...others] = monthReadings(monthLast ?? monthFirst ?? '');
   if (month === undefined || others.length > 0) return null;
-  const reading = { order: 'dmy', year: Number(year), month, day: Number(day) } as const;
-  return { kind: 'date', from: 0, to: 0, box, readings: [reading], named: true, rest: '', text: `${day} ${text}` };
+  const reading = { order: 'dmy', year: Number(year), month, day: Number(dayFirst ?? dayLast) } as const;
+  return { kind: 'date', from: 0, to: 0, box, readings: [reading], named: true, rest: '', text };
 }

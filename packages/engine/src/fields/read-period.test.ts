@@ -113,6 +113,14 @@ describe('a printed period', () => {
       '2024-1-5',
     ],
     [
+      'with its last date broken behind the month',
+      `
+      HARBOUR ROAD 4   Statement for December 1, 2024 to January
+      LAGOS            31, 2025`,
+      '2024-12-1',
+      '2025-1-31',
+    ],
+    [
       'with the year of its last date broken, around its label',
       `
                            01 Nov 2025 – 31 Jan
