@@ -75,7 +75,7 @@ function endsValue(line: TokenLine, label: LabelSpan, next: LabelSpan): boolean 
   if (WEAK_LABELS.has(next.label) || isOfName(line, label, next)) return false;
   if (label.label !== 'accountHolder') return true;
   if (next.from === label.to && isBehindName(line.words[next.from]!)) return false;
-  const isMarked = line.words[next.to - 1]?.text.endsWith(':') === true;
+  const isMarked = line.words[next.to - 1]?.text.endsWith(':') === true || line.words[next.to]?.text === ':';
   return isMarked || splitSegments(line.words).some((segment) => segment.from === next.from);
 }
 

@@ -288,6 +288,31 @@ describe('a bank and a label are told from the holder', () => {
     expect(holderOf('兹证明：陈思涵（居民身份证：440106199601014578），交易明细如下')).toBe('陈思涵');
     expect(holderOf('兹证明:陈思涵(证件号码:4401****4578)在其账号138****5617中明细信息如下:')).toBe('陈思涵');
   });
+  it('a name ends where a label begins whose colon stands a space behind it', () => {
+    expect(holderOf('NAME   : SHRI DESHPANDE VASANT M   NOM      : YES')).toBe('SHRI DESHPANDE VASANT M');
+  });
+
+  it('the number of a customer stands in front of the name', () => {
+    expect(holderOf('Customer : 4418820 NASEEM TEXTILE AGENCIES   Product    : BUSINESS PLUS')).toBe(
+      'NASEEM TEXTILE AGENCIES',
+    );
+  });
+
+  it('the form of address of a firm has a stroke and is no label of a language', () => {
+    expect(holderOf('Name : M/S P K HAMZA & SONS RUBBER')).toBe('M/S P K HAMZA & SONS RUBBER');
+  });
+
+  it('since when somebody is a member names nobody', () => {
+    expect(
+      holderOf(`
+                                Member Since      Aug 2021
+      Shanice M Dorsey
+      3318 Denison Ave Apt 2
+      CLEVELAND OH 44109
+      `),
+    ).toBe('Shanice M Dorsey');
+  });
+
   it('a name ends where the next label stands a space away', () => {
     expect(holderOf('Account name: Anjali Menon Address: 7 Lake Road')).toBe('Anjali Menon');
   });

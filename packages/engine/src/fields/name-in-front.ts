@@ -30,8 +30,8 @@ export function nameInFront(text: string): string | null {
 
 /** "Avni Ronit, Bialik St 22": a house has few figures; "GARCÍA LÓPEZ, MARÍA 12345678" is one name. */
 const BEFORE_HOUSE = /^([^,\d]+ [^,\d]+), [^\d]*\d{1,4}(?!\d)/;
-/** "100117 - Rolf Gerling" */
-const NUMBER_IN_FRONT = /^\d[\d./-]* [-–—] /;
+/** "100117 - Rolf Gerling", "4418820 NASEEM TEXTILE AGENCIES" */
+const NUMBER_IN_FRONT = /^(?:\d[\d./-]* [-–—]|\d{6,}) /;
 const NO_NAME = /[\d*@:：]/;
 const COLON = /^[:：]/;
 

@@ -56,12 +56,17 @@ export function isName(text: string): boolean {
   if (DAY.test(text)) return false;
   const words = normalWords(text);
   return (
-    text.split('/').every((part) => lookupPhrase(part).length === 0) &&
+    text.split('/').every((part) => isInitial(part) || lookupPhrase(part).length === 0) &&
     !namesBank(words) &&
     !namesNoHolder(words) &&
     !namesStatement(words.filter(isNoFirstName)) &&
     !namesProduct(words)
   );
+}
+
+/** "M/S P K HAMZA & SONS" addresses a firm, and no "M" as in French. */
+function isInitial(text: string): boolean {
+  return text.length === 1;
 }
 
 const NO_NAME = /\d{3}|[@:：%®]|www\./;

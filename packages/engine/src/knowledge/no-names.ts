@@ -9,6 +9,7 @@ const NEVER: ReadonlySet<string> = parseWords(`
   information informations number numbers payment payments banking address balance balances total totals minimum page pages
   membership amount summary date dates transaction transactions currency branch deposits withdrawals
   type ownership mastercard unionpay sortcode vat reg gstin tva iban bic swift telephone phone enquiries inquiries overview month monat mois maand kcu kcp
+  since seit depuis desde sinds
   kontonummer kundennummer information informationen zahlung zahlungen adresse betrag saldo seite datum ubersicht umsatze filiale bankleitzahl
   numero adresse montant solde paiement paiements agence guichet renseignements operations devise
   direccion monto importe pagina fecha sucursal informacion pagos moneda telefono domicilio
