@@ -329,3 +329,14 @@ it('an amount at the end of a sentence is none, however its currency is printed 
     `).at(-1),
   ).not.toHaveProperty('Amount');
 });
+
+it('an amount in front of an article is within a sentence', () => {
+  expect(
+    recordsOf(`
+      Date         Description                                    Paid out       Paid in
+      01/02/2025   GREEN GROCER                                      45.20
+      02/02/2025   SALARY                                                       1,500.00
+      Deposits are protected by law. Government stamp duty today of €2.50 a year for an ATM card
+    `).at(-1),
+  ).not.toHaveProperty('Paid out');
+});

@@ -237,7 +237,7 @@ function isInSentence(line: TokenLine, { from, to }: MoneyToken, money: readonly
   const [left, right] = [words[from - 1], words[to]];
   if (left === undefined || !WORD.test(left.text) || !isSpaceApart(words, from, heightPt)) return false;
   if (right === undefined) return FULL_STOP.test(words[to - 1]!.text) || crossesAmounts(line, from, money);
-  return WORD.test(right.text) && isSpaceApart(words, to, heightPt);
+  return isSpaceApart(words, to, heightPt) && (WORD.test(right.text) || isArticle(line, to));
 }
 
 /** "a charge of HKD 60.00 does not apply": words in small letters on both sides, wherever the figure ends. */
@@ -246,6 +246,16 @@ function isAmongSmall({ words }: TokenLine, { from, to }: MoneyToken): boolean {
 }
 
 const SMALL = /^\p{Ll}{2}/u;
+
+/** "€2.50 a year": one small letter, and another word behind it; a mark is a capital letter or stands alone. */
+function isArticle({ words, heightPt }: TokenLine, at: number): boolean {
+  const next = words[at + 1];
+  return (
+    ARTICLE.test(words[at]!.text) && next !== undefined && WORD.test(next.text) && isSpaceApart(words, at + 1, heightPt)
+  );
+}
+
+const ARTICLE = /^\p{Ll}$/u;
 
 /** The words in front of the one at `end`, a space apart and no amounts, start left of a column of amounts and end right of it. */
 function crossesAmounts(
