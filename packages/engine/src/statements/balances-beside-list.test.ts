@@ -128,3 +128,17 @@ it('a mark in a column of its own is of the balance beside it, in the names of b
     '2023-12-08 -40.00 Vergütung',
   ]);
 });
+
+it('what is available on the first and on the last day of a list opens and closes it', () => {
+  expect(
+    read(`
+    Выписка по счету за период с 01.03.2025 по 31.03.2025
+    Доступно на 01.03.2025       + 178 298,05
+    Доступно на 31.03.2025       + 130 598,05
+
+    Дата           Сумма          Операция       Детали
+    29.03.2025     + 32 900,00    Пополнение     В терминале
+    29.03.2025     - 80 600,00    Перевод        Ерлан К.
+    `),
+  ).toMatchObject({ openingBalance: '178298.05', closingBalance: '130598.05' });
+});
