@@ -30,6 +30,7 @@ import { keepBetweenEnds } from './compose/keep-between-ends.ts';
 import { isCertainTotal } from './compose/label-strength.ts';
 import { leanFirstRow } from './compose/lean-first-row.ts';
 import { leavePartTotals } from './compose/leave-part-totals.ts';
+import { leavePending } from './compose/leave-pending.ts';
 import { listAmbiguities } from './compose/list-ambiguities.ts';
 import { listControls } from './compose/list-controls.ts';
 import { listEndControls } from './compose/list-end-controls.ts';
@@ -66,7 +67,7 @@ function readParts(parts: StatementParts): ReadStatement {
   const type = parts.account.type?.type ?? null;
   const rowsOfTables = addFees(placeRows(parts, type !== null && OWED_ACCOUNTS.has(type)), parts.notation);
   const opened = findRunningBalances(openWithZeroRow(rowsOfTables, parts), parts);
-  const asPrinted = keepBetweenEnds(findInterimBalances(opened));
+  const asPrinted = leavePending(keepBetweenEnds(findInterimBalances(opened)));
   const { reading, dropped } = dropAnnexes(asPrinted, (some) => settlePlaced(some, parts));
   const { placed, printed, turned, dated, rows, leftOut, newestFirst, warnings } = reading;
   const settled = leanFirstRow(rows, reading.settled);

@@ -67,3 +67,25 @@ it('no row at the foot of a newspaper column goes on at the head of the next one
   expect(texts).toContain('FERRY');
   expect(texts).toContain('BOOKS');
 });
+
+it('a row that a column calls pending is none of the list, unless it prints a balance', () => {
+  const plain = `
+    Kontoauszug     IBAN DE21200400000447112000
+
+    Datum        Verwendungszweck      Betrag    Status
+    31.03.2025   LIDL                  -31,40    Umsatz vorgemerkt
+    26.03.2025   ARAL                  -43,27    Umsatz gebucht
+    25.03.2025   LOHN                  500,00    Umsatz gebucht
+  `;
+  const balanced = `
+    Kontoauszug     IBAN DE21200400000447112000
+
+    Datum        Verwendungszweck      Betrag     Saldo    Status
+    31.03.2025   LIDL                  -31,40    868,60    Umsatz vorgemerkt
+    26.03.2025   ARAL                  -43,27    900,00    Umsatz gebucht
+    25.03.2025   LOHN                  500,00    943,27    Umsatz gebucht
+  `;
+  const amountsOf = (block: string) => rowsOf(block).map((row) => row.split(' ')[1]);
+  expect(amountsOf(plain)).toEqual(['-43.27', '500.00']);
+  expect(amountsOf(balanced)).toEqual(['-31.40', '-43.27', '500.00']);
+});
