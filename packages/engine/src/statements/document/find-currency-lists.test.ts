@@ -51,6 +51,17 @@ it('lists under titles that differ in the currency alone have each the summary o
   ]);
 });
 
+it('the title of a list says its currency where no row does, whatever the country of its owner has', () => {
+  const head = HEAD.replace(
+    'Redwood Outfitters LLC',
+    'Redwood Outfitters LLC\n  88 Quarry Rd\n  Brattleboro, VT 05301',
+  );
+  const bare = ROWS.map((rows) =>
+    rows.replace('Currency', '        ').replaceAll(/(?<=\d\d\/2026.*)(?:USD|EUR)/g, '   '),
+  );
+  expect(read([head, ...bare].join('\n')).map(([currency]) => currency)).toEqual(['USD', 'EUR']);
+});
+
 it('one list under such a title is all there is, whatever other currencies a summary names', () => {
   expect(read([HEAD, ROWS[0]!].join('\n'))).toEqual([['USD', '109.44', '178.44', 2]]);
 });

@@ -23,12 +23,17 @@ interface Title {
   readonly currency: string;
 }
 
+export interface CurrencyList extends NamedList {
+  /** That its title names. */
+  readonly currency: string;
+}
+
 /** In printed order; empty where no titles part the rows by currency. `outside`: lines of no row. */
 export function findCurrencyLists(
   outside: readonly TokenLine[],
   fields: readonly Field[],
   tables: readonly Table[],
-): readonly NamedList[] {
+): readonly CurrencyList[] {
   const titles = firstOfEach(outside.flatMap(readTitle));
   const groups = [...Map.groupBy(titles, ({ name }) => name).values()].filter((group) => group.length > 1);
   const rows = tables.flatMap((table) => table.rows.filter(({ kind }) => kind === 'transaction'));
@@ -48,6 +53,7 @@ export function findCurrencyLists(
       own.some((head) => line.index >= head.line.index && line.index < ends.find((end) => end > head.line.index)!);
     return {
       start: index,
+      currency,
       fields: fields.filter((field) => isOwn(field.line)),
       lines: outside.filter(isOwn),
     };

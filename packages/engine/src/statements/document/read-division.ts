@@ -137,11 +137,11 @@ function readAccounts(parts: readonly Part[], survey: DocumentSurvey): Account[]
             languages,
           ),
     );
+  const isOne = parts.length > 1 && parts.length === survey.currencyLists.length;
   const typeElsewhere = (index: number) => {
     // what the later accounts are called says nothing of the first
     if (index === 0 && parts.length > 1) return null;
     // of one account in several currencies the first list says what it is
-    const isOne = parts.length > 1 && parts.length === survey.currencyLists.length;
     return isOne ? typeOf(parts[0]!) : shared(told(survey.findType()), parts);
   };
   return parts.map((part, index) => ({
@@ -155,7 +155,9 @@ function readAccounts(parts: readonly Part[], survey: DocumentSurvey): Account[]
     currency:
       parts.length === 1
         ? survey.currency
-        : (chooseCurrency(part.fields, part.tables, part.lines, findCountry, languages) ?? survey.currency),
+        : ((isOne ? survey.currencyLists[index]!.currency : null) ??
+          chooseCurrency(part.fields, part.tables, part.lines, findCountry, languages) ??
+          survey.currency),
   }));
 }
 

@@ -30,7 +30,7 @@ import { listNumbers, type RankedNumbers, rankNumbers } from './choose-numbers.t
 import { coveredLines, undatedLines } from './cover-lines.ts';
 import { dropDaySums } from './drop-day-sums.ts';
 import { dropSummaryStrips } from './drop-summary-strips.ts';
-import { findCurrencyLists } from './find-currency-lists.ts';
+import { type CurrencyList, findCurrencyLists } from './find-currency-lists.ts';
 import { type NumberedPage, readPageNumbers } from './find-missing-pages.ts';
 import { findNamedLists, type NamedList } from './find-named-lists.ts';
 import { isDailyBalances, isTransactionTable } from './is-transaction-table.ts';
@@ -79,7 +79,7 @@ export interface DocumentSurvey extends Pick<DocumentTables, 'languages' | 'nota
   /** Lists whose names a summary in front of them prints. */
   readonly namedLists: readonly NamedList[];
   /** Lists whose titles tell them apart by their currencies. */
-  readonly currencyLists: readonly NamedList[];
+  readonly currencyLists: readonly CurrencyList[];
 }
 
 /** `among`: the currencies that the account may have, none for any. Throws `no_statement` when nothing on the pages belongs to an account. */
