@@ -84,3 +84,13 @@ it('marks behind the amounts are none, where nothing names the columns of texts'
     17/05/2024   UNION STREET                         -10.00 ⧫`;
   expect(descriptionsOf(list)).toEqual(['GREEN GROCER CREDIT', 'UNION STREET']);
 });
+
+it('whom an account of payments names by name and e-mail is part of it, and the other account of a booking is not', () => {
+  const paid = `
+    Date         Description         Name / Email          Split account      Amount    Balance
+    08/05/2024   Payment             Hollis Ceramics       Office supplies    -32.34     570.43
+    17/05/2024   Payment                                   Undeposited        -10.00     560.43
+    18/05/2024   Withdrawal                                Undeposited        -28.62     531.81
+    20/05/2024   Payment             Sunniva Dahl          Payroll            131.07     662.88`;
+  expect(descriptionsOf(paid)).toEqual(['Payment Hollis Ceramics', 'Payment', 'Withdrawal', 'Payment Sunniva Dahl']);
+});
