@@ -40,9 +40,14 @@ describe('the starts of statements', () => {
   it('joins no neighbours where the rows of one of them are left out', () => {
     const told = {
       '0,4,9': [statement(5, true), statement(5, false), statement(5, true)],
-      '0,9': [statement(6, true), statement(8, true)],
+      '0,9': [statement(6, true), statement(6, true)],
     };
     expect(choose([0, 4, 9], [], told).starts).toEqual([0, 4, 9]);
+  });
+
+  it('joins neighbours where the one row of a part was a label', () => {
+    const told = { '0,9': [statement(19, false), statement(1, false)], '0': [statement(19, true)] };
+    expect(choose([0, 9], [], told).starts).toEqual([0]);
   });
 
   it('parts a list where running balances begin anew', () => {

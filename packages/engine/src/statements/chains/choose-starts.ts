@@ -46,8 +46,8 @@ export function chooseStarts<T extends Division>(
     const isAdded = division.some((start) => !starts.includes(start));
     // a list that breaks is not corrected by calling its parts accounts, unless each of them is proved
     if (isAdded && ranked.proved < ranked.rows) continue;
-    // rows below a start that something names are of a list that contradicts itself, and not of none
-    if (!isAdded && ranked.rows < best.rows) continue;
+    // rows below a start that something names are of a list that contradicts itself, and not of none; one may be a label
+    if (!isAdded && ranked.rows <= best.rows - FEWEST_MORE) continue;
     if (ranked.proved >= best.proved + FEWEST_MORE) [chosen, best] = [reading, ranked];
   }
   return { chosen, tried };
