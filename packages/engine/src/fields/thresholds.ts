@@ -41,11 +41,11 @@ export const FIELDS = defineThresholds({
     VALUE_GAP: { value: 2.2, unit: 'text heights', source: 'convention' },
   },
   findStacked: {
-    /** Of a name, the figure not counted. */
+    /** Most lines of a name. */
     MOST_LINES: { value: 3, unit: 'lines', source: 'convention' },
-    /** In a row of figures with names above it. */
+    /** Least figures of a row with names above it. */
     FEWEST_FIGURES: { value: 2, unit: 'count', source: 'convention' },
-    /** Between two of these lines. */
+    /** Widest gap between two of these lines. */
     LINE_GAP: { value: 1, unit: 'text heights', source: 'convention' },
   },
   isOfRewards: {

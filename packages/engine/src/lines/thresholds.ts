@@ -36,7 +36,7 @@ export const LINES = defineThresholds({
   dropInitials: {
     /** Fewer may be the codes of a few kinds of row. */
     FEWEST_LETTERS: { value: 5, unit: 'count', source: 'convention' },
-    /** Of the middle of a letter in its circle. */
+    /** Widest distance of the middle of a letter from that of its circle. */
     MOST_ASIDE_PT: { value: 3, unit: 'pt', source: 'convention' },
     LEAST_GAP: { value: 0.8, unit: 'text heights', source: 'convention' },
   },

@@ -254,9 +254,6 @@ export const STATEMENTS = defineThresholds({
     /** Behind the name of a balance, so that its line is a row of several columns. */
     FIGURES_OF_ROW: { value: 3, unit: 'count', source: 'convention' },
   },
-  areSidesExchanged: {
-    SAME_EDGE_PT: { value: 1, unit: 'pt', source: 'convention' },
-  },
   listBoundaries: {
     INDENT_PT: { value: 4, unit: 'pt', source: 'convention' },
     FEWEST_DIGITS: { value: 8, unit: 'digits', source: 'convention' },

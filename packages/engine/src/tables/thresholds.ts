@@ -206,7 +206,7 @@ export const TABLES = defineThresholds({
   raiseBalances: {
     /** From one row's balance to the next one's. */
     FEWEST_LINKS: { value: 3, unit: 'count', source: 'convention' },
-    /** Of the lines with amounts between the first and the last row. */
+    /** Least share of the lines with amounts between the first and the last row. */
     NEARLY_ALL: { value: 0.8, unit: 'share', source: 'convention' },
     /** Between the line of an amount and that of its balance. */
     LINE_GAP: { value: 1, unit: 'text heights', source: 'convention' },

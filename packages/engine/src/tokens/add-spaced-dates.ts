@@ -18,10 +18,7 @@ import { hasSureAmount } from './has-sure-amount.ts';
 import { TOKENS } from './thresholds.ts';
 
 const { WORD_GAP, SAME_EDGE_PT } = LINES.spacing;
-const { LEAST_IN_COLUMN, LEAST_OPENING, LEAST_DATED, TOUCHING } = TOKENS.addSpacedDates;
-
-/** Index of the word behind a first day and month. */
-const BEHIND = 2;
+const { LEAST_IN_COLUMN, LEAST_OPENING, LEAST_DATED, TOUCHING, BEHIND } = TOKENS.addSpacedDates;
 
 interface Found {
   readonly at: number;

@@ -10,6 +10,8 @@ export const TOKENS = defineThresholds({
     LEAST_DATED: { value: 0.5, unit: 'share', source: 'convention' },
     /** No space is as narrow: what stands before such a gap is a cell that is full. */
     TOUCHING: { value: 0.1, unit: 'text heights', source: 'convention' },
+    /** Index of the word behind a first day and month. */
+    BEHIND: { value: 2, unit: 'words', source: 'convention' },
   },
   areInOrder: {
     MOST_MISPLACED: { value: 0.1, unit: 'share', source: 'convention' },

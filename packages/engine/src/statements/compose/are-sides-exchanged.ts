@@ -9,10 +9,10 @@ import type { Box } from '@extracto/model';
 import { isUnsigned, type PrintedAmount } from '../interpret/amounts.ts';
 import type { MoneyRole } from '../interpret/assign-roles.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
-import { STATEMENTS } from '../thresholds.ts';
 import type { PlacedRow } from './statement-parts.ts';
+import { COMPOSE } from './thresholds.ts';
 
-const { SAME_EDGE_PT } = STATEMENTS.areSidesExchanged;
+const { SAME_EDGE_PT } = COMPOSE.areSidesExchanged;
 
 export function areSidesExchanged(rows: readonly PlacedRow[], settled: Settlement): boolean {
   const lists = listSides(rows);

@@ -2,6 +2,9 @@
 import { defineThresholds } from '@extracto/model';
 
 export const COMPOSE = defineThresholds({
+  areSidesExchanged: {
+    SAME_EDGE_PT: { value: 1, unit: 'pt', source: 'convention' },
+  },
   isDayMisprinted: {
     /** Least figures behind days that the rows come to; one may be a balance of another kind. */
     FEWEST_MET: { value: 2, unit: 'count', source: 'convention' },

@@ -24,7 +24,7 @@ interface Title {
 }
 
 export interface CurrencyList extends NamedList {
-  /** That its title names. */
+  /** Code in the title of the list. */
   readonly currency: string;
 }
 

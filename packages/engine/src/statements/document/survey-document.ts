@@ -56,7 +56,7 @@ export interface DocumentSurvey extends Pick<DocumentTables, 'languages' | 'nota
   readonly currency: string | null;
   readonly holder: Found<string> | null;
   readonly numbers: RankedNumbers;
-  /** Of all that is outside. */
+  /** The type that all lines outside the lists suggest. */
   readonly findType: () => WeighedType | null;
   /** Given by the caller; `null` when nobody knows. */
   readonly givenYear: number | null;

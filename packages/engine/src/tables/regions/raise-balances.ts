@@ -52,7 +52,7 @@ export function raiseBalances(lines: readonly TokenLine[], notation: Notation): 
   });
 }
 
-/** Of the lines with amounts between the first and the last such pair, nearly all belong to one; none where they do not. */
+/** Nearly all lines with amounts between the first and the last such pair belong to one; none where they do not. */
 function findPairs(lines: readonly TokenLine[], notation: Notation): readonly Pair[] {
   const priced = lines.flatMap((line): Priced[] => {
     const token = line.money.at(-1);

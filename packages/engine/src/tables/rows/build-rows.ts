@@ -28,7 +28,7 @@ import { type ColumnUse, type Item, isAnchor, type Kind, type Row } from './row.
 import { setAsideOriginals } from './set-aside-originals.ts';
 import { settleBatches } from './settle-batches.ts';
 import { settleCaptions } from './settle-captions.ts';
-import { endPending, headSections, settleHeadings } from './settle-headings.ts';
+import { endPending, settleHeadings } from './settle-headings.ts';
 import { settleLeadingTotals } from './settle-leading-totals.ts';
 import { settlePageSums } from './settle-page-sums.ts';
 import { settleRepeatedAmounts } from './settle-repeated-amounts.ts';
@@ -63,9 +63,7 @@ export function buildRows(
   });
   const classified = use.balance === null ? settlePageSums(settleTransfers(named), use) : named;
   const isChained = ({ record }: Item) => chain?.rows.has(record.line.index) === true;
-  const headed = endPending(
-    settleHeadings(settleRowStarts(settleRepeatedAmounts(headSections(classified), use), use), use),
-  );
+  const headed = endPending(settleHeadings(settleRowStarts(settleRepeatedAmounts(classified, use), use), use));
   const batched = settleBatches(headed, use, notation);
   const led = settleSectionSums(settleLeadingTotals(batched, use, notation), use, notation);
   const items = settleCaptions(settleSums(led, use, notation, isChained), use, isChained);

@@ -73,6 +73,11 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
   if (hasBalance && !hasDate && label === 'none' && isInSentence(record.line)) return toItem(record, label, 'text');
   if (hasBalance) return toItem(record, label, !hasDate && isRate(record) ? 'rate' : 'balance');
   if (hasDate) return toItem(record, label, listsBalance(record, use, habits) ? 'balance' : 'rowStart');
+  return classifyText(record, label, text, habits);
+}
+
+/** A line without an amount of the columns and without a day of the row: a heading, a line that goes on a row, or neither. */
+function classifyText(record: Record, label: RecordLabel, text: string, habits: ListHabits): Item {
   // the day in another column of dates, alone on the line, is the row's, like its text
   if (text === '') return toItem(record, label, record.dates.size > 0 ? 'text' : 'blank');
   // "Total Withdrawals 2,824.43" right of all columns goes on no description

@@ -15,8 +15,9 @@ import { type ColumnUse, type Item, isAnchor } from './row.ts';
 
 const { LARGER, LEAST_DATES, HEADINGS_TO_DATES, CLEARLY_PT, MOST_WORDS } = TABLES.settleHeadings;
 
-/** Items in the same order, such headings as texts. */
-export function settleHeadings(items: readonly Item[], use: ColumnUse): readonly Item[] {
+/** Items in the same order, such headings as texts, and titles of sections among the texts as headings. */
+export function settleHeadings(classified: readonly Item[], use: ColumnUse): readonly Item[] {
+  const items = headSections(classified);
   if (!items.some(({ kind }) => kind === 'heading')) return items;
   const isDatedBelow = rowStartsFollow(items, use);
   const mayFollow = onlyOnce(() => rowsFollowDates(items));
@@ -40,7 +41,7 @@ export function settleHeadings(items: readonly Item[], use: ColumnUse): readonly
  *
  * Items in the same order, such texts as headings.
  */
-export function headSections(items: readonly Item[]): readonly Item[] {
+function headSections(items: readonly Item[]): readonly Item[] {
   return items.map((item, index) => {
     const { line } = item.record;
     if (item.kind !== 'text' || line.money.length + line.dates.length > 0) return item;

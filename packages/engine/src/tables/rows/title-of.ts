@@ -33,7 +33,7 @@ export function titleOf({ words, money: figures, dates }: TokenLine): string {
   return textOf(words.slice(ofCard < before ? ofCard : 0, before));
 }
 
-/** Of the card that the section lists, whose holder stands in front. */
+/** The last figures of the card that a section lists, behind the name of its holder. */
 const LAST_FIGURES = /^(?:#|[x*•.]+)?\d{4}:$/i;
 
 /** "* Gap in check sequence" */
