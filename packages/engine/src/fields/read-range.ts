@@ -137,12 +137,21 @@ export const DAY_RANGE_CELL =
   /^(?:\p{L}+:?\s+){0,2}(?:\p{L}{3,}\.?\s+\d{1,2}\s?[-–—]\s?\d{1,2},?|\d{1,2}(?:\s?[-–—]\s?|\s(?:al?|to|bis|au|até|tot)\s)\d{1,2}\s+(?:de\s+)?\p{L}{3,}\.?,?)\s+(?:del?\s+)?\d{4}$/iu;
 export const WORDS_BEFORE = /^(?:\p{L}+:?\s+)+(?=\p{L}+\.?\s+\d|\d+\s?[-–—]\s?\d+\s+\p{L}|\d+\s\p{L}{1,3}\s\d)/u;
 
-/** "January 1–31, 2026" prints the month once for both days. */
-export function rangeIn(text: string, { dates, box }: TokenLine): Ends | null {
+/** "Del 1 al 31-03-2025": the first day alone, in front of the date of the last. */
+const DAY_BEFORE_DATE =
+  /^(?:\p{L}+\s+)?(\d{1,2})\.?(?:\s*[-–—]\s*|\s+(?:al?|to|bis|au|até|tot)\s+)(\d{1,2})([./-]\d{1,2}[./-]\d{4})$/u;
+
+/** "January 1–31, 2026" and "1 - 31.01.2026" print the month once for both days. */
+export function rangeIn(text: string, { dates, box, words }: TokenLine): Ends | null {
+  const [, first, last, month] = DAY_BEFORE_DATE.exec(text) ?? [];
+  if (first !== undefined) {
+    const [from, to] = [first, last!].map((day) => readDates([{ ...words[0]!, text: `${day}${month}` }])[0]);
+    return from === undefined || to === undefined ? null : agree(from, to);
+  }
   const match = DAY_RANGE.exec(text);
   if (match === null) return null;
-  const month = dates.flatMap((date) => date.readings).find((reading) => reading.month > 0)?.month ?? null;
-  const named = monthIn(match[1] ?? match[4] ?? '') ?? month;
+  const printed = dates.flatMap((date) => date.readings).find((reading) => reading.month > 0)?.month ?? null;
+  const named = monthIn(match[1] ?? match[4] ?? '') ?? printed;
   if (named === null) return null;
   const token = (day: number): DateToken => ({
     kind: 'date',
