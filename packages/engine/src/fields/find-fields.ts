@@ -9,14 +9,14 @@
  */
 import { type Box, unionBox, type Word } from '@extracto/model';
 import { BALANCE_LABELS, BALANCES } from '../knowledge/language.ts';
-import { matchOpening, matchPhrases } from '../knowledge/lexicon.ts';
-import { normaliseWord, normaliseWords } from '../knowledge/normalise-words.ts';
+import { matchPhrases } from '../knowledge/lexicon.ts';
+import { normaliseWords } from '../knowledge/normalise-words.ts';
 import type { DateToken, MoneyToken, TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
 import type { Field, LabelSpan, ValueBelow } from './field.ts';
 import { findAbove, isNamedBelow } from './find-above.ts';
 import { findStacked } from './find-stacked.ts';
-import { isOfName } from './is-of-name.ts';
+import { isBehindName, isOfName } from './is-of-name.ts';
 import { isOfRewards } from './is-of-rewards.ts';
 import { areMirrored, isMirrored, readMirrored } from './read-mirrored.ts';
 import { FIELDS } from './thresholds.ts';
@@ -76,15 +76,11 @@ function endsValue(line: TokenLine, label: LabelSpan, next: LabelSpan): boolean 
   if (label.label !== 'accountHolder') return true;
   if (next.from === label.to && isBehindName(line.words[next.from]!)) return false;
   const isMarked = line.words[next.to - 1]?.text.endsWith(':') === true || line.words[next.to]?.text === ':';
-  return isMarked || splitSegments(line.words).some((segment) => segment.from === next.from);
+  const cell = splitSegments(line.words).find((segment) => segment.from === next.from);
+  // "Account holder:   FIRMA DĄB-MEBEL": a name may begin with a word for one
+  const opensName = next.from === label.to && next.label === label.label && cell !== undefined && cell.to > next.to;
+  return isMarked || (cell !== undefined && !opensName);
 }
-
-/** "兹证明: 王小明(证件号码:3301****2448)在其账号…": without spaces a name and the labels behind it are one word. */
-function isBehindName({ text }: Word): boolean {
-  return IDEOGRAPHS.test(text) && matchOpening(normaliseWord(text)).length === 0;
-}
-
-const IDEOGRAPHS = /^\p{Script=Han}{2}/u;
 
 /** Label phrases of a line; the words of one segment are matched together, so a phrase never crosses a column gap. */
 function findLabels(line: TokenLine): LabelSpan[] {

@@ -135,6 +135,7 @@ describe('a labelled name', () => {
     ['Titulaire: MLLE CLÉMENCE ROY', 'MLLE CLÉMENCE ROY'],
     ['Customer Name: HARROGATE TEA ROOMS LTD     Card Number: **** 6960', 'HARROGATE TEA ROOMS LTD'],
     ['MR RAJESH KUMAR IYER', 'MR RAJESH KUMAR IYER'],
+    ['Posiadacz rachunku:        FIRMA HANDLOWA "DĄB" JAN NOWAK', 'FIRMA HANDLOWA "DĄB" JAN NOWAK'],
   ])('%s', (line, name) => {
     expect(holderOf(line)).toBe(name);
   });

@@ -1,4 +1,7 @@
+import type { Word } from '@extracto/model';
 import { BALANCES } from '../knowledge/language.ts';
+import { matchOpening } from '../knowledge/lexicon.ts';
+import { normaliseWord } from '../knowledge/normalise-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { splitSegments } from '../lines/segments.ts';
 import type { LabelSpan } from './field.ts';
@@ -10,3 +13,10 @@ export function isOfName({ words }: TokenLine, label: LabelSpan, next: LabelSpan
 }
 
 const OF = /^(?:for|of|für|pour|para|per|voor|för|til|dla|za)$/i;
+
+/** "兹证明: 王小明(证件号码:3301****2448)在其账号…": without spaces a name and the labels behind it are one word. */
+export function isBehindName({ text }: Word): boolean {
+  return IDEOGRAPHS.test(text) && matchOpening(normaliseWord(text)).length === 0;
+}
+
+const IDEOGRAPHS = /^\p{Script=Han}{2}/u;
