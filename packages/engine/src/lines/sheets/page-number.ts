@@ -34,9 +34,12 @@ const PAGE_OF =
 /** Only such a text may number a page; most cells print no figure, or several. */
 const TWO_FIGURES = /^\D*\d{1,3}\D+\d{1,3}\D*$/;
 
+/** "CUST ID 5XXXXXX72" */
+const MASK = /[Xx*•#]{3}/;
+
 /** `text` of one cell; `null` where it is no page number. */
 export function parsePageNumber(text: string): PageNumber | null {
-  if (!TWO_FIGURES.test(text)) return null;
+  if (!TWO_FIGURES.test(text) || MASK.test(text)) return null;
   const [number, count] = (PAGE_OF.exec(text) ?? []).slice(1).map(Number);
   return number !== undefined && count !== undefined && number <= count ? { number, count } : null;
 }
