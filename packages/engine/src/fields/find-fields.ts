@@ -286,10 +286,10 @@ function valueBelow(lines: readonly TokenLine[], at: number, box: Box): ValueBel
   return { text: segment.text, textBox: segment.box, textLine: line };
 }
 
-/** "… 7 years to pay your balance.": what stands below the last words of a sentence is none of theirs. */
+/** "… 7 years to pay your balance.", "… of the opening balance, payments and fees": what stands below words of a sentence is none of theirs. */
 function endsSentence({ words }: TokenLine, { from, to }: LabelSpan): boolean {
   const [first, before, last] = [words[from]!, words[from - 1], words[to - 1]!];
-  if (before === undefined || !/\p{Ll}{2}\.$/u.test(last.text) || !/^\p{Ll}{2}/u.test(before.text)) return false;
+  if (before === undefined || !/\p{Ll}{2}[.,]$/u.test(last.text) || !/^\p{Ll}{2}/u.test(before.text)) return false;
   return first.box[0] - before.box[2] < first.font.heightPt;
 }
 

@@ -127,3 +127,19 @@ it('a word that opens a sentence names no balance', () => {
   expect(statement.period).toEqual({ from: null, to: '2025-03-31' });
   expect(statement.verification.status).toBe('verified');
 });
+
+it.each([
+  'We may adjust entries, which may change your closing balance. From 1 March the fee for machines abroad is $5.00.',
+  'What we print is the sum of the opening balance, deposits, withdrawals and yield, as they were\n    after 04/06/2025. Juniper Payments has a guarantee of up to USD 250,000.00.',
+])('a balance that a sentence mentions is no figure behind it: %s', (note) => {
+  const { verification } = readStatement(`
+    Current Account      Account number   12345678
+    For the period ending 31 March 2025
+    Date         Description                    Withdrawal     Deposit      Balance
+    01/03/2025   Opening Balance                                           1,000.00
+    03/03/2025   GREEN GROCER                        45.20                   954.80
+    31/03/2025   Closing Balance                                             954.80
+
+    ${note}`);
+  expect(verification.status).toBe('verified');
+});

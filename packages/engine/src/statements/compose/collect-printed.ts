@@ -67,7 +67,7 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   // "Toplam borç" is what is owed, and beside the total of credits what went out
   const isTotal = ({ token }: LabelledMoney) => credits.length > 0 && debits.some((total) => total.token === token);
   const named = selectLabelled(spoken, BALANCE_LABELS, parts.notation)
-    .filter((found) => isAmount(found) && !isWordOfSentence(found))
+    .filter((found) => isAmount(found) && !endsSentence(found) && !isWordOfSentence(found))
     .filter((found) => !isTotal(found));
   const ends = labelled(['openingBalance', 'closingBalance', 'previousBalance', 'broughtForward', 'newBalance']);
   return {

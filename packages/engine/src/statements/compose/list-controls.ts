@@ -132,12 +132,10 @@ function listSubtotalControls({ parts, placed, printed, findRanges }: Listed): C
   const balances = new Set(placed.flatMap(({ row }) => (row.kind === 'balance' ? row.lines : [])));
   const totals = named.filter(({ line }) => ends.has(line.index - 1) && !balances.has(line.index));
   return selectLabelled(totals, [...TOTALS], parts.notation)
+    .filter((found) => found.token.strong && printed.isMoney(found.token) && !isInSentence(found))
     .filter(
       ({ token, line: { words } }) =>
-        token.strong &&
-        printed.isMoney(token) &&
-        !words.some(({ text }) => text.includes('%')) &&
-        !isOfRewards(textOf(words.slice(0, token.from))),
+        !words.some(({ text }) => text.includes('%')) && !isOfRewards(textOf(words.slice(0, token.from))),
     )
     .map((found) => ({ ...labelled('total', found), ranges: findRanges().lists, isWeak: true }));
 }
