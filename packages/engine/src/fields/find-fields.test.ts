@@ -219,6 +219,16 @@ it('balances behind the name of a bonus are not those of the account', () => {
   expect(fieldsOf('Account: Opening balance 120.40')).toContain('openingBalance: 120.40');
 });
 
+it('nor are those below the rewards of a named card', () => {
+  expect(
+    fieldsOf(`
+      Juniper® Rewards
+      Earned this period      19.88
+      Total balance           48.17
+    `).filter((field) => field.startsWith('closingBalance')),
+  ).toEqual([]);
+});
+
 it('two balances with their days, and their amounts at the right of the cells below', () => {
   const block = `
       Alter Saldo per 18.12.2023             Neuer Saldo per 12.01.2024

@@ -9,7 +9,8 @@
  *
  * Known weakness: a title that says more than the name of the rewards.
  */
-import { lookupPhrase, matchPhrases } from '../knowledge/lexicon.ts';
+import { matchPhrases } from '../knowledge/lexicon.ts';
+import { normalWords } from '../knowledge/normalise-label.ts';
 import { normaliseWords } from '../knowledge/normalise-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { splitSegments } from '../lines/segments.ts';
@@ -46,7 +47,12 @@ function isBelowTitle(lines: readonly TokenLine[], at: number, { from }: LabelSp
   return false;
 }
 
-/** "Points / Cash Rewards": each part of the text, and all of it. */
+/** "Points / Cash Rewards", "Juniper® Rewards": each part of the text, and all of it but a word for whose they are. */
 function namesRewards(text: string): boolean {
-  return text.split('/').every((part) => lookupPhrase(part).some(({ value }) => value === 'rewards'));
+  return text.split('/').every((part) => {
+    const words = normalWords(part);
+    return matchPhrases(words).some(
+      ({ value, start, end }) => value === 'rewards' && start < 2 && end === words.length,
+    );
+  });
 }
