@@ -8,7 +8,7 @@
  * Known weakness: a label that no language names has no value.
  */
 import { type Box, unionBox, type Word } from '@extracto/model';
-import { BALANCE_LABELS, BALANCES } from '../knowledge/language.ts';
+import { BALANCES, MONEY_LABELS } from '../knowledge/language.ts';
 import { matchPhrases } from '../knowledge/lexicon.ts';
 import { normaliseWords } from '../knowledge/normalise-words.ts';
 import type { DateToken, MoneyToken, TokenLine } from '../lines/reading.ts';
@@ -67,7 +67,7 @@ function datesBalance(line: TokenLine, { label, from, to }: LabelSpan, labels: r
 /** "Money in for the period: 1,404.30": between a total and its figure, these words open no period. */
 function endsMoneyLabel(line: TokenLine, { label, from, to }: LabelSpan, labels: readonly LabelSpan[]): boolean {
   if (label !== 'period' || !line.money.some((token) => token.from === to)) return false;
-  return labels.some((other) => other.to === from && MONEY.has(other.label));
+  return labels.some((other) => other.to === from && MONEY_LABELS.has(other.label));
 }
 
 /** A name may hold the words of any label ("TEA ROOMS", "MLLE ROY"), so only a label in a cell of its own ends it. */
@@ -166,7 +166,7 @@ function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, un
   const text = [textInLabel(line, label), beside].filter((part) => part !== '').join(' ');
   // another heading may stand beside it
   const cell = right === null ? end : label.to + right.to;
-  const isHeading = money.length === 0 && MONEY.has(label.label) && isUnit(line, label.to, cell);
+  const isHeading = money.length === 0 && MONEY_LABELS.has(label.label) && isUnit(line, label.to, cell);
   if ((text !== '' && !isHeading) || money.length > 0) {
     const isHeaded = HEADED.has(label.label) || (DATED.has(label.label) && label.to - label.from > 1);
     const below = isHeaded && !DIGIT.test(text) ? valueBelow(lines, at, box) : null;
@@ -202,7 +202,7 @@ function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, un
 /** "New balance as of 05/16/25:   Payments   -$904.51": what the next cell names is its own, where the label has a figure below. */
 function endOfCell(lines: readonly TokenLine[], at: number, label: LabelSpan, end: number, box: Box): number {
   const line = lines[at]!;
-  if (!MONEY.has(label.label) || end === label.to) return end;
+  if (!MONEY_LABELS.has(label.label) || end === label.to) return end;
   const isClosed = line.words[label.to - 1]!.text.endsWith(':');
   const name = splitSegments(line.words.slice(label.to, end), VALUE_GAP).find(
     ({ from, text }) => (from > 0 || isClosed) && /^\p{L}{4}[^\d]*$/u.test(text),
@@ -222,7 +222,6 @@ function hasMoney({ line, segment }: { readonly line: TokenLine; readonly segmen
   return line.money.some(({ from, to }) => from >= segment.from && to <= segment.to);
 }
 
-const MONEY: ReadonlySet<string> = new Set([...BALANCE_LABELS, 'totalCredits', 'totalDebits']);
 const NO_MONEY: ReadonlySet<string> = new Set(['accountNumber', 'iban', 'accountHolder', 'statementDate', 'period']);
 /** Fonts that are older than the rupee's own character draw it in place of the backtick; brackets may stand apart: "( ` )". */
 const UNIT = /^(?:[A-Z]{0,3}[\p{Sc}`]|[A-Z]{3}|\p{Ll}{1,3}|\([\p{Sc}`]\)|[()])[:.]?$/u;
@@ -341,5 +340,5 @@ function inCellOf(
 }
 
 function namesMoney(cell: TextSegment): boolean {
-  return labelsOf(cell).some(({ label, from }) => from === cell.from && MONEY.has(label));
+  return labelsOf(cell).some(({ label, from }) => from === cell.from && MONEY_LABELS.has(label));
 }

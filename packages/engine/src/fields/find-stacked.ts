@@ -7,7 +7,7 @@
  *     882.14           2,070.65        401.40      →      openingBalance 882.14, totalCredits 2,070.65, closingBalance 401.40
  */
 import { boxAround, type Word } from '@extracto/model';
-import { BALANCE_LABELS } from '../knowledge/language.ts';
+import { MONEY_LABELS } from '../knowledge/language.ts';
 import { lookupPhrase } from '../knowledge/lexicon.ts';
 import type { MoneyToken, TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments, textOf } from '../lines/segments.ts';
@@ -15,8 +15,6 @@ import type { Field } from './field.ts';
 import { FIELDS } from './thresholds.ts';
 
 const { MOST_LINES, FEWEST_FIGURES, LINE_GAP } = FIELDS.findStacked;
-
-const MONEY: ReadonlySet<string> = new Set([...BALANCE_LABELS, 'totalCredits', 'totalDebits']);
 
 export function findStacked(lines: readonly TokenLine[]): Field[] {
   return lines.flatMap((line, at) => {
@@ -62,7 +60,7 @@ function readStack(line: TokenLine, figure: MoneyToken, names: readonly TokenLin
     if (stack.some(({ length }) => length !== 1)) continue;
     const words = stack.flatMap(([cell]) => cell!.words);
     const fields = lookupPhrase(textOf(words))
-      .filter(({ kind, value }) => kind === 'label' && MONEY.has(value))
+      .filter(({ kind, value }) => kind === 'label' && MONEY_LABELS.has(value))
       .map(({ value }) => toField(value, words, names.at(-1)!, line, figure));
     if (fields.length > 0) return fields;
   }

@@ -78,6 +78,8 @@ export const BALANCE_LABELS = [
   'broughtForward',
   'carriedForward',
 ] as const satisfies readonly Label[];
+/** Labels of the balances, and of what came in and went out. */
+export const MONEY_LABELS: ReadonlySet<string> = new Set([...BALANCE_LABELS, 'totalCredits', 'totalDebits']);
 
 export const BALANCES: ReadonlySet<string> = new Set(BALANCE_LABELS);
 

@@ -3,8 +3,7 @@
  * foot. "02/04" and "2.04" are none. Known weakness: pages that are numbered without saying how many there are.
  */
 import type { Page, Word } from '@extracto/model';
-import { matchPhrases } from '../../knowledge/lexicon.ts';
-import { normalWords } from '../../knowledge/normalise-label.ts';
+import { mentions } from '../../knowledge/mentions.ts';
 import { splitSegments } from '../segments.ts';
 import { LINES } from '../thresholds.ts';
 
@@ -48,7 +47,7 @@ export function parsePageNumber(text: string): PageNumber | null {
 export function chooseNumber<Found extends PageNumber>(found: readonly (Found & { readonly text: string })[]) {
   const isOne = (some: readonly Found[]) => new Set(some.map(({ number, count }) => `${number}/${count}`)).size === 1;
   if (isOne(found)) return found[0]!;
-  const named = found.filter(({ text }) => matchPhrases(normalWords(text)).some(({ value }) => value === 'page'));
+  const named = found.filter(({ text }) => mentions(text, 'page'));
   return isOne(named) ? named[0]! : null;
 }
 

@@ -6,7 +6,7 @@
  *   15/01   GREEN GROCER              45.20     54.80      ← below the name of what comes in, and the balance falls
  */
 import type { Box } from '@extracto/model';
-import { isUnsigned, type PrintedAmount } from '../interpret/amounts.ts';
+import { isBare, isUnsigned, type PrintedAmount } from '../interpret/amounts.ts';
 import type { MoneyRole } from '../interpret/assign-roles.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import type { PlacedRow } from './statement-parts.ts';
@@ -42,7 +42,7 @@ function isAgainstName(rows: readonly PlacedRow[], { amounts }: Settlement): boo
   return rows.some(({ row, table, entry: { amount } }, index) => {
     const value = amounts[index];
     const column = columnOf(row, amount);
-    if (column === undefined || !value || !isBare(amount!)) return false;
+    if (column === undefined || !value || !isBare(amount!.token)) return false;
     const [name] = table.columns[column]!.candidates;
     return (name === 'debit' && value > 0) || (name === 'credit' && value < 0);
   });
@@ -104,7 +104,7 @@ function areSidesMixed(rows: readonly PlacedRow[], { amounts }: Settlement): boo
     const column = columnOf(row, amount);
     if (amount === null || column === undefined || sign === 0) return [];
     const isNamed = table.columns[column]!.headerText !== null;
-    return isBare(amount) && (!isNamed || isUnsigned(amount)) ? [{ table, sign, column, isNamed }] : [];
+    return isBare(amount.token) && (!isNamed || isUnsigned(amount)) ? [{ table, sign, column, isNamed }] : [];
   });
   return Map.groupBy(bare, ({ table }) => table)
     .values()
@@ -118,10 +118,6 @@ function areSidesMixed(rows: readonly PlacedRow[], { amounts }: Settlement): boo
 
 function columnOf({ money }: PlacedRow['row'], amount: PrintedAmount | null): number | undefined {
   return [...money].find(([, token]) => token === amount?.token)?.[0];
-}
-
-function isBare({ token }: PrintedAmount): boolean {
-  return token.sign === 0 && token.marker === null;
 }
 
 function isBothWays(amounts: readonly { readonly sign: number }[]): boolean {

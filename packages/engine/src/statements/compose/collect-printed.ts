@@ -3,14 +3,15 @@ import type { Minor } from '@extracto/model';
 import type { Field } from '../../fields/find-fields.ts';
 import { onlyOnce } from '../../geometry/only-once.ts';
 import { BALANCE_LABELS, BALANCES, CLOSINGS, OPENINGS } from '../../knowledge/language.ts';
-import { lookupPhrase, matchPhrases } from '../../knowledge/lexicon.ts';
-import { normalWords } from '../../knowledge/normalise-label.ts';
+import { lookupPhrase } from '../../knowledge/lexicon.ts';
+import { mentions } from '../../knowledge/mentions.ts';
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
 import { readTitle } from '../../tables/rows/label-record.ts';
 import type { Row } from '../../tables/rows/row.ts';
 import { titleOf } from '../../tables/rows/title-of.ts';
 import { type Notation, signedMinor } from '../../tokens/notation.ts';
 import { resolveDate } from '../../tokens/resolve-dates.ts';
+import { isBare } from '../interpret/amounts.ts';
 import type { MoneyRole } from '../interpret/assign-roles.ts';
 import { type LabelledMoney, selectLabelled } from '../interpret/select-labelled.ts';
 import type { Table } from '../read-table.ts';
@@ -127,7 +128,7 @@ function isOfPrices({ line: { index, pageNumber } }: LabelledMoney, lines: Reado
 
 /** A figure without a sign, beside a list of two columns and below the name of the one for debits. */
 function standsBelowDebits({ value, token }: LabelledMoney, tables: readonly Table[]): boolean {
-  if (value <= 0 || token.sign !== 0 || token.marker !== null) return false;
+  if (value <= 0 || !isBare(token)) return false;
   return tables.some(({ columns, roles, use }) => {
     const isIn = (role: MoneyRole) =>
       columns.some(({ span }, at) => roles.get(at) === role && token.box[0] < span.x1 && token.box[2] > span.x0);
@@ -163,8 +164,7 @@ function endRows(parts: StatementParts, placed: readonly PlacedRow[], isMoney: P
       if (row.label === 'none' && !isMoney(token)) return NONE;
       if (row.label === 'none') byPlace.push(entry.balance);
       if (names(parts.fields, token, label === 'opening' ? CLOSINGS : OPENINGS)) return NONE;
-      if (entry.balance > 0 && table.roles.get(column) === 'debit' && token.sign === 0 && token.marker === null)
-        overdrawn.push(entry.balance);
+      if (entry.balance > 0 && table.roles.get(column) === 'debit' && isBare(token)) overdrawn.push(entry.balance);
       const words = row.texts.values().join(' ');
       return [{ value: entry.balance, token, line: findLine(table, row.firstLine)!, label: words }];
     });
@@ -207,7 +207,7 @@ function endsList({ label, texts }: Row, balance: Minor, end: Minor | null | und
   if (label !== 'total' || balance !== end) return false;
   const text = texts.values().join(' ');
   const meanings = lookupPhrase(text).map(({ value }) => value);
-  const isClosing = () => matchPhrases(normalWords(text)).some(({ value }) => value === 'closingBalance');
+  const isClosing = () => mentions(text, 'closingBalance');
   return (meanings.includes('total') && !meanings.includes('subtotal')) || isClosing();
 }
 

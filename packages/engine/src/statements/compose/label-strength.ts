@@ -2,8 +2,8 @@
  * Decides whether a label is certainly a total or a balance of the statement. "Total credits" is; "Deposits" may head a column
  * or a section, or be part of a sentence: "Deposits are insured up to 250,000.00".
  */
-import { lookupPhrase, matchPhrases } from '../../knowledge/lexicon.ts';
-import { normalWords } from '../../knowledge/normalise-label.ts';
+import { lookupPhrase } from '../../knowledge/lexicon.ts';
+import { mentions } from '../../knowledge/mentions.ts';
 import { splitSegments } from '../../lines/segments.ts';
 import type { LabelledMoney } from '../interpret/select-labelled.ts';
 import { STATEMENTS } from '../thresholds.ts';
@@ -33,25 +33,17 @@ export function namesAvailable(label: string): boolean {
 
 /** "Total fees charged in 2025" and "Vuoden alusta panot" are said of the year and not of the statement. */
 export function isOfYear(label: string): boolean {
-  return (
-    /(?<![\d./-])20\d\d(?![\d./-])/.test(label) ||
-    matchPhrases(normalWords(label)).some(({ value }) => value === 'yearToDate')
-  );
+  return /(?<![\d./-])20\d\d(?![\d./-])/.test(label) || mentions(label, 'yearToDate');
 }
 
-/** "Total mensuel de frais bancaires": which of the rows are fees no list says for certain. */
-export function isOfFees(label: string): boolean {
-  return matchPhrases(normalWords(label)).some(({ value }) => value === 'feeSummary');
-}
-
-/** "Total installments due this month": of plans beside the account. */
-export function isOfPlans(label: string): boolean {
-  return matchPhrases(normalWords(label)).some(({ value }) => value === 'installments');
+/** "Total mensuel de frais bancaires", "Total installments due this month": which of the rows these are no list says for certain. */
+export function isOfPart(label: string): boolean {
+  return mentions(label, 'feeSummary') || mentions(label, 'installments');
 }
 
 /** "Total Daily Cash this month": of points and cash back, which rows earn and are not. */
-export function isOfRewards(label: string): boolean {
-  return matchPhrases(normalWords(label)).some(({ value }) => value === 'rewards');
+export function countsRewards(label: string): boolean {
+  return mentions(label, 'rewards');
 }
 
 const OF_ACCOUNTS: ReadonlySet<string> = new Set([

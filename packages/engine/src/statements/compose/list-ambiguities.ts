@@ -3,7 +3,7 @@
  * each withholds `verified`: what only the search preferred is not proved.
  */
 import { AMBIGUITIES, type Control, type Minor, OWED_ACCOUNTS } from '@extracto/model';
-import { CONVENTIONS } from '../interpret/amounts.ts';
+import { CONVENTIONS, isBare } from '../interpret/amounts.ts';
 import type { MoneyRole } from '../interpret/assign-roles.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import { areSidesExchanged } from './are-sides-exchanged.ts';
@@ -216,8 +216,7 @@ function isMarkIgnored({ rows, settled }: Reading): boolean {
   if (rows.some((place, index) => settled.amounts[index] && opposes(place, settled.amounts[index]))) return true;
   const rolesOf = () => ({ up: new Set<MoneyRole>(), down: new Set<MoneyRole>() });
   const [marked, bare] = [rolesOf(), rolesOf()];
-  const hasMark = ({ entry: { amount } }: PlacedRow) =>
-    amount !== null && (amount.token.sign !== 0 || amount.token.marker !== null);
+  const hasMark = ({ entry: { amount } }: PlacedRow) => amount !== null && !isBare(amount.token);
   const mixed = new Set(rows.filter(hasMark).map(({ table }) => table));
   rows.forEach((place, index) => {
     const { amount } = place.entry;

@@ -21,12 +21,11 @@ import { type LabelledMoney, selectLabelled, wordsOf } from '../interpret/select
 import type { ControlFigure, Listed } from './control-figure.ts';
 import { dateToken } from './date-rows.ts';
 import {
+  countsRewards,
   isCertainBalance,
   isCertainTotal,
   isInSentence,
-  isOfFees,
-  isOfPlans,
-  isOfRewards,
+  isOfPart,
   isOfYear,
   namesAvailable,
 } from './label-strength.ts';
@@ -135,7 +134,7 @@ function listSubtotalControls({ parts, placed, printed, findRanges }: Listed): C
     .filter((found) => found.token.strong && printed.isMoney(found.token) && !isInSentence(found))
     .filter(
       ({ token, line: { words } }) =>
-        !words.some(({ text }) => text.includes('%')) && !isOfRewards(textOf(words.slice(0, token.from))),
+        !words.some(({ text }) => text.includes('%')) && !countsRewards(textOf(words.slice(0, token.from))),
     )
     .map((found) => ({ ...labelled('total', found), ranges: findRanges().lists, isWeak: true }));
 }
@@ -259,7 +258,7 @@ function controlsOfTotalRow(
   const sides = row.money.keys().filter((column) => table.use.amounts.has(column));
   const isNamed = row.label === 'total';
   // a table of interest rates names credits and debits too
-  if (row.unassigned.length > 0 || label.includes('%') || !(isNamed || sides.length > 1) || isOfRewards(label))
+  if (row.unassigned.length > 0 || label.includes('%') || !(isNamed || sides.length > 1) || countsRewards(label))
     return [];
   const above = ranges[0]![1];
   // "Total of fees" right below the total of all rows is said of some of them, wherever they stand
@@ -273,7 +272,7 @@ function controlsOfTotalRow(
       value,
       token,
       pageNumber: row.pageNumber,
-      isWeak: isOfYear(label) || isOfFees(label) || isOfPlans(label) || isOfSome,
+      isWeak: isOfYear(label) || isOfPart(label) || isOfSome,
     };
     if (table.use.amounts.has(column)) return [{ ...base, kind: isNamed ? 'total' : 'copy', ranges }];
     if (column !== table.use.balance || sides.length < 2 || isNamedApart(row, column)) return [];

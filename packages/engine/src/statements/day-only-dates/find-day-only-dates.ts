@@ -11,7 +11,7 @@ import { rememberByText } from '../../knowledge/remember-by-text.ts';
 import type { Header, TokenLine } from '../../lines/reading.ts';
 import { LINES } from '../../lines/thresholds.ts';
 import { rolesOf } from '../../tables/columns/name-roles.ts';
-import { DATE_ROLES } from '../../tables/columns/score-header.ts';
+import { DATE_ROLES } from '../../tables/date-roles.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
 import { STATEMENTS } from '../thresholds.ts';
 

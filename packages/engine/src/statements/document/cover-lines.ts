@@ -3,7 +3,7 @@ import { BALANCES } from '../../knowledge/language.ts';
 import type { ColumnRole, TokenLine } from '../../lines/reading.ts';
 import { splitSegments } from '../../lines/segments.ts';
 import { LINES } from '../../lines/thresholds.ts';
-import { DATE_ROLES } from '../../tables/columns/score-header.ts';
+import { DATE_ROLES } from '../../tables/date-roles.ts';
 import { sectionKinds } from '../../tables/rows/label-record.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
 import type { Table } from '../read-table.ts';

@@ -126,7 +126,7 @@ function readAccounts(parts: readonly Part[], survey: DocumentSurvey): Account[]
   const ofDocument = listNumbers(survey.numbers)[0] ?? null;
   const numbers = chooseNumbers(parts, ranked, ofDocument).map((own, index) => listed.numbers[index] ?? own);
   const isOwn = (line: TokenLine) => !listed.lines.has(line);
-  const told = listsChecks(survey) ? withoutWallet : (type: WeighedType | null) => type;
+  const told = printsChecks(survey) ? withoutWallet : (type: WeighedType | null) => type;
   const typeOf = (part: Part) =>
     told(
       isWhole(part, survey)
@@ -171,7 +171,7 @@ function withoutWallet(type: WeighedType | null): WeighedType | null {
   return type?.type === WALLET.type && type.certainty === WALLET.certainty ? null : type;
 }
 
-function listsChecks({ tables }: DocumentSurvey): boolean {
+function printsChecks({ tables }: DocumentSurvey): boolean {
   return tables.some(({ rows }) =>
     rows.some(({ kind, sections }) => kind === 'transaction' && sections.includes('checks')),
   );

@@ -29,9 +29,14 @@ export interface PrintedAmount {
   readonly sections: readonly string[];
 }
 
+/** No sign is printed beside it, and no mark of its side. */
+export function isBare({ sign, marker }: MoneyToken): boolean {
+  return sign === 0 && marker === null;
+}
+
 /** Nothing printed fixes the sign of this amount. */
 export function isUnsigned({ columnRole, token }: PrintedAmount): boolean {
-  return columnRole === 'amount' && token.sign === 0 && token.marker === null;
+  return columnRole === 'amount' && isBare(token);
 }
 
 /** Sign notations: of amounts in one column for both directions without a marker, and the markers of all. */

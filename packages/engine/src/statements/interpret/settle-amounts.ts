@@ -11,6 +11,7 @@ import {
   CONVENTIONS,
   type Convention,
   columnHabits,
+  isBare,
   isUnsigned,
   type PrintedAmount,
   possibleConventions,
@@ -89,7 +90,7 @@ export function settleAmounts(
 function isOneWay(entries: readonly LedgerEntry[]): boolean {
   const amounts = entries.flatMap(({ amount }) => (amount === null || amount.magnitude === 0 ? [] : [amount]));
   const role = amounts[0]?.columnRole;
-  return amounts.every(({ columnRole, token }) => columnRole === role && token.sign === 0 && token.marker === null);
+  return amounts.every(({ columnRole, token }) => columnRole === role && isBare(token));
 }
 
 function settleBy(

@@ -12,6 +12,7 @@ import { normaliseWord, normaliseWords } from '../../knowledge/normalise-words.t
 import { rememberByText } from '../../knowledge/remember-by-text.ts';
 import type { Header, HeaderCell, TokenLine } from '../../lines/reading.ts';
 import { splitSegments, type TextSegment, textOf, toSegment } from '../../lines/segments.ts';
+import { DATE_ROLES } from '../date-roles.ts';
 import { isDatedRow } from '../is-dated-row.ts';
 import { TABLES } from '../thresholds.ts';
 import { addLines, endsNames, saysMore, withLines } from './add-lines.ts';
@@ -21,7 +22,7 @@ import { joinNames } from './join-names.ts';
 import { keepWhole } from './keep-whole.ts';
 import { couldHead, isParted, lookBelow, mayBegin, NOTHING } from './look-below.ts';
 import { areNames, isSaid, rolesOf } from './name-roles.ts';
-import { BESIDE_MONEY, type Below, DATE_ROLES, MONEY_ROLES, MOST_BY_PLACE, scoreHeader } from './score-header.ts';
+import { BESIDE_MONEY, type Below, MONEY_ROLES, MOST_BY_PLACE, scoreHeader } from './score-header.ts';
 import { joinBroken, type Piece, stackPieces } from './stack-pieces.ts';
 import { toCell } from './to-cell.ts';
 

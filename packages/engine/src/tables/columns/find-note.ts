@@ -8,9 +8,10 @@
 import { isDigit } from '../../knowledge/letters.ts';
 import type { Header, TokenLine } from '../../lines/reading.ts';
 import { splitSegments, type TextSegment } from '../../lines/segments.ts';
+import { DATE_ROLES } from '../date-roles.ts';
 import { TABLES } from '../thresholds.ts';
 import { rolesOf } from './name-roles.ts';
-import { DATE_ROLES, MONEY_ROLES } from './score-header.ts';
+import { MONEY_ROLES } from './score-header.ts';
 
 const { NAME_GAP } = TABLES.shared;
 const { FEWEST_WORDS, FEWEST_NAMES } = TABLES.findNote;

@@ -14,6 +14,7 @@ import { weekdayReadings } from '../../knowledge/lexicon.ts';
 import type { HeaderCell, TokenLine } from '../../lines/reading.ts';
 import { overlapX } from '../../lines/segments.ts';
 import { LINES } from '../../lines/thresholds.ts';
+import { DATE_ROLES } from '../date-roles.ts';
 import { type Region, type Span, spanOf, type TableColumn, type TableLayout } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
 import { groupSpans, pairHeaders, SKIP_COSTS, type SkipCosts, type SpanGroup } from './align-spans.ts';
@@ -22,7 +23,6 @@ import { isWithin, type LineTest, rowLines, shownLines } from './shown-lines.ts'
 import type { SharedSpan } from './tally-spans.ts';
 import {
   bareSpans,
-  DATE,
   dateSpans,
   endingLines,
   isSameEdge,
@@ -94,7 +94,7 @@ function typeWith(
     joinTorn(split, dateGroups, moneyGroups).flatMap((cell) => partUnknown(cell, moneyGroups)),
     lines,
   );
-  const dated = cells.filter(({ roles }) => roles.some((role) => DATE.has(role)));
+  const dated = cells.filter(({ roles }) => roles.some((role) => DATE_ROLES.has(role)));
   const kinds = cells.map((cell) => {
     const kind = chooseKind(cell, dateGroups, moneyGroups);
     if (kind !== 'date') return kind;
@@ -128,7 +128,7 @@ function countValues(groups: readonly SpanGroup[], columns: readonly TableColumn
 
 /** "Tag" over "MO", "DI": what the header calls a day is the day of the week beside the date. */
 function nameWeekdays(cell: HeaderCell, lines: readonly TokenLine[]): HeaderCell {
-  if (!cell.roles.some((role) => DATE.has(role)) || lines.some((line) => hasDateUnder(line, cell))) return cell;
+  if (!cell.roles.some((role) => DATE_ROLES.has(role)) || lines.some((line) => hasDateUnder(line, cell))) return cell;
   const rows = lines.filter(({ dates }) => dates[0]?.from === 0);
   const named = rows.filter(({ words }) =>
     words.some(({ text, box }) => overlapX(box, cell.box) > 0 && weekdayReadings(text).length > 0),
@@ -164,7 +164,7 @@ function findDayColumns(
  * them: "Operation", of which a fax lost "Date of", or a word that nobody knows.
  */
 function nameBookings(cells: readonly HeaderCell[], lines: readonly TokenLine[]): readonly HeaderCell[] {
-  const dated = cells.filter(({ roles }) => roles[0] !== undefined && DATE.has(roles[0]));
+  const dated = cells.filter(({ roles }) => roles[0] !== undefined && DATE_ROLES.has(roles[0]));
   const [valued, ...others] = dated;
   if (valued?.roles[0] !== 'valueDate' || others.length > 0) return cells;
   const rows = lines.filter((line) => hasDateUnder(line, valued));
@@ -228,7 +228,7 @@ function joinTorn(
   for (const cell of cells) {
     const last = joined.at(-1);
     const whole = last === undefined ? null : joinNames(last, cell);
-    const groups = whole?.roles.some((role) => DATE.has(role)) ? dates : money;
+    const groups = whole?.roles.some((role) => DATE_ROLES.has(role)) ? dates : money;
     if (whole !== null && countUnder(whole, groups) === 1) joined[joined.length - 1] = whole;
     else joined.push(cell);
   }
@@ -248,7 +248,7 @@ function joinNames(left: HeaderCell, right: HeaderCell): HeaderCell | null {
 /** "Date" and "Amount" say what a column holds, and the other name which of these: "Value Date", "Debit Amount". */
 function narrow(general: HeaderCell['roles'], other: HeaderCell['roles']): HeaderCell['roles'] | null {
   if (general[0] !== 'date' && general[0] !== 'amount') return null;
-  const kind = general[0] === 'date' ? DATE : MONEY;
+  const kind = general[0] === 'date' ? DATE_ROLES : MONEY;
   const own = other.filter((role) => kind.has(role));
   return own.length > 0 ? own : null;
 }
@@ -272,7 +272,7 @@ function areApart(names: readonly HeaderCell[], money: readonly SpanGroup[]): bo
 
 /** In most rows a word begins below each of the names: they head texts of their own. */
 function areBegun(names: readonly HeaderCell[], lines: readonly TokenLine[]): boolean {
-  if (names.some(({ roles }) => roles.some((role) => MONEY.has(role) || DATE.has(role)))) return false;
+  if (names.some(({ roles }) => roles.some((role) => MONEY.has(role) || DATE_ROLES.has(role)))) return false;
   const rows = lines.filter(({ money, dates }) => money.length > 0 && dates.length > 0);
   const isBegun = ({ words }: TokenLine) =>
     names.every((name) => words.some(({ box }) => isSameEdge(box[0], name.box[0])));
@@ -281,7 +281,7 @@ function areBegun(names: readonly HeaderCell[], lines: readonly TokenLine[]): bo
 
 /** Dates stand under the first name and end before the second one, which texts follow: "Buchung Verwendungszweck". */
 function areDated([first, second]: readonly HeaderCell[], dates: readonly SpanGroup[]): boolean {
-  if (first === undefined || second === undefined || !first.roles.some((role) => DATE.has(role))) return false;
+  if (first === undefined || second === undefined || !first.roles.some((role) => DATE_ROLES.has(role))) return false;
   return (
     countBelow(
       first,
@@ -293,9 +293,9 @@ function areDated([first, second]: readonly HeaderCell[], dates: readonly SpanGr
 /** The roles of a header cell: by its words, and by the values below it where the words are ambiguous or unknown. */
 function chooseKind(cell: HeaderCell, dates: readonly SpanGroup[], money: readonly SpanGroup[]): TableColumn['kind'] {
   if (cell.roles.includes('sign') && countBelow(cell, money) < MOST_MONEY) return 'text';
-  const mayDate = cell.roles.some((role) => DATE.has(role));
+  const mayDate = cell.roles.some((role) => DATE_ROLES.has(role));
   const mayMoney = cell.roles.some((role) => MONEY.has(role));
-  const isTextFirst = cell.roles[0] !== undefined && !DATE.has(cell.roles[0]) && !MONEY.has(cell.roles[0]);
+  const isTextFirst = cell.roles[0] !== undefined && !DATE_ROLES.has(cell.roles[0]) && !MONEY.has(cell.roles[0]);
   if (isTextFirst && countBelow(cell, mayDate ? dates : money) < HALF) return 'text';
   // "Transaction" heads dates in some lists, and what was transacted in others
   if (mayDate && cell.roles.includes('description') && countBelow(cell, dates) < FEW_DATES) return 'text';

@@ -10,10 +10,10 @@ import { opensWithBalance } from '../../knowledge/opens-with-balance.ts';
 import type { ColumnRole, DateToken } from '../../lines/reading.ts';
 import { isZero } from '../../tokens/is-zero.ts';
 import { Cells, NO_CELLS } from '../cells.ts';
+import { DATE_ROLES } from '../date-roles.ts';
 import type { Record, TableColumn } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
 import { rolesOf } from './name-roles.ts';
-import { DATE_ROLES } from './score-header.ts';
 
 const { LEAST_PAIRS, MOSTLY_PAIRED, NEARLY_ALL, LINE_GAP } = TABLES.pairDates;
 

@@ -3,6 +3,7 @@ import type { Box } from '@extracto/model';
 import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import type { ColumnRole, HeaderCell } from '../../lines/reading.ts';
 import { overlapX } from '../../lines/segments.ts';
+import { DATE_ROLES } from '../date-roles.ts';
 import { TABLES } from '../thresholds.ts';
 
 export const { MOST_BY_PLACE } = TABLES.scoreHeader;
@@ -10,15 +11,7 @@ const { FEWEST_NAMES, FEWEST_ROWS, PER_CELL, PER_VALUE, BY_PLACE, TORN, UNNAMED,
 
 export const MONEY_ROLES: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance']);
 
-export const DATE_ROLES: ReadonlySet<ColumnRole> = new Set(['date', 'transactionDate', 'valueDate']);
-
-const ANCHOR_ROLES: ReadonlySet<ColumnRole> = new Set([
-  'date',
-  'transactionDate',
-  'valueDate',
-  'description',
-  'reference',
-]);
+const ANCHOR_ROLES: ReadonlySet<ColumnRole> = new Set([...DATE_ROLES, 'description', 'reference']);
 
 export const BESIDE_MONEY: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'balance', 'currency']);
 

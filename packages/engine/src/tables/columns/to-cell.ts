@@ -2,8 +2,9 @@
 import { currencyOf } from '../../knowledge/currencies.ts';
 import { rememberByText } from '../../knowledge/remember-by-text.ts';
 import type { ColumnRole, HeaderCell } from '../../lines/reading.ts';
+import { DATE_ROLES } from '../date-roles.ts';
 import { areTexts, rolesOf } from './name-roles.ts';
-import { BESIDE_MONEY, DATE_ROLES, MONEY_ROLES } from './score-header.ts';
+import { BESIDE_MONEY, MONEY_ROLES } from './score-header.ts';
 import type { Piece } from './stack-pieces.ts';
 
 export function toCell({ text, box, names, stacked }: Piece): HeaderCell {

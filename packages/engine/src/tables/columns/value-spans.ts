@@ -19,8 +19,6 @@ const { LEAST_BARE, LEAST_BARE_ROWS, BARE_EDGE_PT, MARK_GAP, LEAST_OF_MOST, LEAS
 
 export const MONEY: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance', 'originalAmount']);
 
-export const DATE: ReadonlySet<ColumnRole> = new Set(['date', 'transactionDate', 'valueDate']);
-
 export function isSameEdge(left: number, right: number): boolean {
   return Math.abs(left - right) <= SAME_EDGE_PT;
 }

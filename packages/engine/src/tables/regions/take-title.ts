@@ -10,10 +10,11 @@
  *   charges    5-8               1                    -0.50      ← its second line stands level with the first row
  */
 import { boxAround } from '@extracto/model';
-import type { ColumnRole, HeaderCell, TokenLine } from '../../lines/reading.ts';
+import type { HeaderCell, TokenLine } from '../../lines/reading.ts';
 import { overlapX } from '../../lines/segments.ts';
 import { LINES } from '../../lines/thresholds.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
+import { DATE_ROLES } from '../date-roles.ts';
 import type { Region } from '../table.ts';
 
 const { SAME_EDGE_PT } = LINES.spacing;
@@ -85,8 +86,6 @@ function isBesideList(cell: HeaderCell, lines: readonly TokenLine[], rows: reado
   const isOverDate = lines.some(({ dates }) => dates.some((date) => overlapX(date.box, cell.box) > 0));
   return isInMargin(cell, rows) && !isOverDate;
 }
-
-const DATE_ROLES: ReadonlySet<ColumnRole> = new Set(['date', 'transactionDate', 'valueDate']);
 
 /** "Payments   Amount": the days have no name. */
 function isOverDays({ box }: HeaderCell, cells: readonly HeaderCell[], rows: readonly TokenLine[]): boolean {
