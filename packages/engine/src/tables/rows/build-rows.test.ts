@@ -611,6 +611,17 @@ describe('section headings', () => {
     ]);
   });
 
+  it('of a scale of interest, which dates its rows, are none of the list', () => {
+    expect(
+      rowsOf(`
+        Date         Description       Value         Amount
+        01/02/2025   SALARY            01/02/2025    1,500.00
+        Fee summary (for information, not booked)
+        01/02/2025   09/02/2025    3,358.00   268.64   12.50   93.27
+      `).map((row) => row.split(' ')[0]),
+    ).toEqual(['transaction', 'beyond']);
+  });
+
   it('of what has not moved the balance end the list', () => {
     expect(
       rowsOf(`

@@ -194,9 +194,9 @@ function findUndated(records: readonly Record[], use: ColumnUse): number {
 
 const NON_TRANSACTIONS: ReadonlySet<string> = new Set(NON_TRANSACTION_KINDS);
 
-/** Below the title of a table of fees only dated rows are transactions. */
+/** Below the title of a table of fees only dated rows are transactions, and not those of a scale: days, balance, rate, interest. */
 function isNonTransactionTable(row: Row, sections: readonly string[], use: ColumnUse): boolean {
-  if (sections.includes('feeTable')) return !hasDate(row, use);
+  if (sections.includes('feeTable')) return !hasDate(row, use) || row.unassigned.length > 1;
   return sections.some((kind) => NON_TRANSACTIONS.has(kind));
 }
 

@@ -230,9 +230,9 @@ export function isContinuedNote(text: string): boolean {
 
 const SUMMARIES: ReadonlySet<string> = new Set(SUMMARY_LABELS);
 
-/** "Account analysis - charge to be debited in the following month" */
+/** "Account analysis - charge to be debited in the following month", "Interest scale (for information)" */
 function opensSummary(text: string): boolean {
-  const at = text.search(/ [-–—] /);
+  const at = text.search(/ (?:[-–—] |\()/);
   return at > 0 && isSummary(normalWords(text.slice(0, at)));
 }
 
