@@ -1,7 +1,7 @@
 /**
  * Weighs a printed figure that contradicts the rows, by the strength of its label and by what is proved already.
  *
- *   hard    it is exactly this total or balance of these rows, and no proof of all rows says that it is none of theirs
+ *   hard    it is exactly this total or balance of these rows, and where all are proved without it, the balance of a day
  *   soft    it may be, or all rows are proved without it: neither verified nor a mismatch
  *   note    a weak label beside a proof of all rows: "Deposits are insured up to 250,000.00", another account's balance
  *
@@ -29,7 +29,7 @@ export function weighContradiction(
   const isMisprint = isNear(control, computed, decimals);
   if (!isSure(control)) return isProved && !isMisprint ? 'note' : 'soft';
   if (isPlaceless(control)) return isMisprint ? 'hard' : 'soft';
-  return !isProved || (control.kind === 'balance' && isMisprint) ? 'hard' : 'soft';
+  return !isProved || (control.kind === 'balance' && (isMisprint || control.day !== null)) ? 'hard' : 'soft';
 }
 
 /** True when one digit makes the difference to one of the figures that the rows come to. */
