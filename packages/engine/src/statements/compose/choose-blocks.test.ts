@@ -394,3 +394,36 @@ it('undated rows below the list that come to zero together are none of it', () =
   `);
   expect(amounts).toEqual(['-40.00', '-12.87', '200.00', '-40.00']);
 });
+
+it.each([
+  ['is no part of the activity', '-188.32', ['-90.00', '-98.32', '1211.30', '-87.63'], 'verified'],
+  [
+    'is kept where a day differs',
+    '-188.33',
+    ['-90.00', '-98.32', '1211.30', '-87.63', '-188.33', '1211.30', '-87.63'],
+    'mismatch',
+  ],
+])('a cash fund that moves on each day by what the other rows come to %s', (_, day, amounts, status) => {
+  const rows = readRows(`
+    Account Statement         Account Number   Z23-556435
+    Statement period: 05/01/2025 to 05/31/2025
+    Beginning balance       6,120.44
+    Ending balance          7,055.79
+
+    Date         Description                          Amount
+    05/06/2025   SHELL OIL COLUMBUS                   -90.00
+    05/06/2025   GREEN GROCER                         -98.32
+    05/08/2025   KROGER PAYROLL                     1,211.30
+    05/09/2025   CHECK PAID                           -87.63
+
+    Cash Fund Activity
+    Date         Transaction   Fund                 Quantity   Amount      Balance
+    05/06/2025   You sold      INSURED DEPOSIT        1.0000   ${day}     5,932.12
+    05/08/2025   You bought    INSURED DEPOSIT        1.0000   1,211.30    7,143.42
+    05/09/2025   You sold      INSURED DEPOSIT        1.0000    -87.63     7,055.79
+  `);
+  expect({ amounts: rows.amounts, status: rows.status }).toEqual({
+    amounts,
+    status,
+  });
+});

@@ -5,6 +5,7 @@ import { STATEMENTS } from '../thresholds.ts';
 import { findUnneeded } from './find-unneeded.ts';
 import { listMarked, markLeaning, markPhrased, markTold } from './list-marked.ts';
 import { listStatuses } from './list-statuses.ts';
+import { listSweeps } from './list-sweeps.ts';
 import { isUndated, listUndated } from './list-undated.ts';
 import { opensWithTotal, type PrintedEnds } from './opens-with-total.ts';
 import type { PlacedRow } from './statement-parts.ts';
@@ -39,6 +40,9 @@ export function chooseBlocks(
     const chosen = without(beside);
     return chosen.settled.holds || isChainAlone(chosen.settled) ? chosen : whole;
   }
+  const swept = listSweeps(listed);
+  const unswept = swept.length === 0 ? null : without(swept);
+  if (unswept !== null && isSure(unswept.settled)) return unswept;
   const blocks = [
     ...Map.groupBy(listed, ({ row, table }) => `${table.region.lines[0]?.index ?? 0}:${row.block}`).values(),
   ];

@@ -27,6 +27,7 @@ import { isOutsideEnds } from './is-outside-ends.ts';
 import { isSignGuessed } from './is-sign-guessed.ts';
 import { isCertainTotal } from './label-strength.ts';
 import { leaveLeadingPayments } from './leave-leading-payments.ts';
+import { isSweep } from './list-sweeps.ts';
 import { mayBelong } from './may-belong.ts';
 import type { DatedRow, PlacedRow, StatementParts } from './statement-parts.ts';
 import { areSignsTold } from './told-by-kinds.ts';
@@ -229,10 +230,10 @@ function isMarkIgnored({ rows, settled }: Reading): boolean {
   return [...bare.up].some((role) => marked.up.has(role)) || [...bare.down].some((role) => marked.down.has(role));
 }
 
-/** The same transactions may be listed by date and again by kind: then all of the second list must be in the first. */
+/** The same transactions may be listed by date and again by kind, or summed up by day: then all of the second list must be in the first. */
 function differs(leftOut: readonly PlacedRow[], rows: readonly PlacedRow[]): boolean {
   if (leftOut.length === 0) return false;
   const magnitudes = new Set(rows.map(({ entry }) => entry.amount?.magnitude));
   const repeated = leftOut.filter(({ entry }) => magnitudes.has(entry.amount?.magnitude)).length;
-  return repeated < leftOut.length && repeated * 2 > leftOut.length;
+  return repeated < leftOut.length && repeated * 2 > leftOut.length && !isSweep(leftOut, rows);
 }
