@@ -9,7 +9,10 @@
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import type { DatedRow, PlacedRow } from './statement-parts.ts';
 
-/** `rows`: those that the amounts are of. Returns the dated rows without such payments, all of them on an account that holds money. */
+/**
+ * `rows`: those that the amounts are of. Returns the dated rows without such payments, all of them on an account that holds money, and
+ * where money comes in further below, too: there the first row is of no kind of its own, and its day may be misprinted.
+ */
 export function leaveLeadingPayments(
   dated: readonly DatedRow[],
   rows: readonly PlacedRow[],
@@ -17,6 +20,8 @@ export function leaveLeadingPayments(
 ): readonly DatedRow[] {
   if (polarity === 1) return dated;
   const moved = new Map(rows.map(({ row }, index) => [row, amounts[index] ?? 0]));
-  const first = dated.findIndex(({ row }) => (moved.get(row) ?? 0) < 0);
-  return first < 0 ? dated : dated.slice(first);
+  const amountOf = ({ row }: DatedRow) => moved.get(row) ?? 0;
+  const first = dated.findIndex((place) => amountOf(place) < 0);
+  const rest = first < 0 ? dated : dated.slice(first);
+  return rest.some((place) => amountOf(place) > 0) ? dated : rest;
 }
