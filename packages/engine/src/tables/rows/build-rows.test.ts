@@ -634,6 +634,19 @@ describe('section headings', () => {
   });
 });
 
+it('a total right of the list, with its figure below it, is no text of the row above', () => {
+  expect(
+    rowsOf(`
+      Date           Amount   Description
+      08/26        1,432.58   OCEAN HEALTH PAYROLL
+                              XXXXX4723
+      09/04          234.29   ZELLE CREDIT
+                                                      Total Deposits & Additions
+                                                      +                 1,666.87
+    `),
+  ).toEqual(['transaction 08/26 OCEAN HEALTH PAYROLL XXXXX4723 1,432.58', 'transaction 09/04 ZELLE CREDIT 234.29']);
+});
+
 describe('an undated amount after the end of the list is no row of it', () => {
   it('below a total', () => {
     expect(
