@@ -96,6 +96,14 @@ const DAYS_ACROSS = `
   16/01/2025   1,554.80
 `;
 
+const CHECKS_AGAIN = `
+
+  Checks paid
+  Check number        Date paid           Amount
+  158                 15/01/2025           45.20
+  Total (1)                                45.20
+`;
+
 describe('a figure that agrees with the rows leaves them proved', () => {
   it.each([
     ['sums of both sides under words that nobody knows', TWO_SIDES],
@@ -111,6 +119,14 @@ describe('a figure that agrees with the rows leaves them proved', () => {
     [
       'numbers of rows in brackets',
       `${ACCOUNT}  Total deposits (1)   1,500.00\n  Total withdrawals (2)   50.20\n${LIST}`,
+    ],
+    ['the total of checks that are listed once more', ACCOUNT + LIST + CHECKS_AGAIN],
+    [
+      'a day and amounts in sentences and in a table of rates',
+      `${ACCOUNT}  15/01/2025, the fee for domestic outgoing wires will be 25.00 and the fee for checks
+${LIST}
+  Interest rate detail
+  15/01/2025  0.00 and above     0.10%`,
     ],
     ['what is pending', `${ACCOUNT}${LIST}\n\n  Pending Debit     51.00`],
   ])('%s', (_, page) => {

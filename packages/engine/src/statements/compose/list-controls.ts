@@ -15,7 +15,7 @@ import type { MoneyToken } from '../../lines/reading.ts';
 import { textOf } from '../../lines/segments.ts';
 import type { Row } from '../../tables/rows/build-rows.ts';
 import { sectionsOfTotal } from '../../tables/rows/label-record.ts';
-import { signedMinor } from '../../tokens/notation.ts';
+import { minorOf, signedMinor } from '../../tokens/notation.ts';
 import { resolveDate } from '../../tokens/resolve-dates.ts';
 import { type LabelledMoney, selectLabelled, wordsOf } from '../interpret/select-labelled.ts';
 import type { ControlFigure, Listed } from './control-figure.ts';
@@ -248,11 +248,8 @@ function controlsOfDayEnd(
  * Sums below the columns of amounts and the balance beside them. Two sides filled in without a date are sums whatever they
  * are called; where that is no name of a sum they may be of something else as well.
  */
-function controlsOfTotalRow(
-  place: PlacedRow,
-  { parts, printed, transactions }: Listed,
-  ranges: readonly Range[],
-): ControlFigure[] {
+function controlsOfTotalRow(place: PlacedRow, listed: Listed, ranges: readonly Range[]): ControlFigure[] {
+  const { parts, printed, transactions } = listed;
   const { row, table } = place;
   const label = row.texts.values().join(' ');
   const sides = row.money.keys().filter((column) => table.use.amounts.has(column));
@@ -266,7 +263,7 @@ function controlsOfTotalRow(
   const isOfSome = isBelowAll && sectionsOfTotal(label).length > 0;
   return [...row.money].flatMap(([column, token]): ControlFigure[] => {
     const value = signedMinor(token, parts.notation);
-    if (value === null || !printed.isMoney(token)) return [];
+    if (value === null || !printed.isMoney(token) || isSumOfOthers(place, column, listed, value)) return [];
     const base = {
       label,
       value,
@@ -280,6 +277,19 @@ function controlsOfTotalRow(
     const places: readonly Range[] = above === transactions.length ? [[0, above]] : [[above, above]];
     return [{ ...base, kind: 'balance', ranges: places }];
   });
+}
+
+/** The rows above it in its table are no transactions, but the checks once more, and it is their sum. */
+function isSumOfOthers(
+  { at, table }: PlacedRow,
+  column: number,
+  { parts, placed, indexOf }: Listed,
+  value: Minor,
+): boolean {
+  const above = placed.filter((place) => place.table === table && place.at < at && place.row.money.has(column));
+  const own = above.slice(above.findLastIndex(({ row }) => row.kind === 'total') + 1);
+  const sum = own.reduce((sum, { row }) => sum + (minorOf(row.money.get(column)!, parts.notation) ?? 0), 0);
+  return own.every((place) => indexOf(place) < 0) && sum === Math.abs(value);
 }
 
 /** "INT 6,278.00" below the balances: words between the figure and the one before it name something else. */

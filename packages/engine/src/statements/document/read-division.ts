@@ -11,6 +11,7 @@ import { type WeighedType, weighAccountType } from '../../fields/weigh-account-t
 import { codedType } from '../../knowledge/coded-type.ts';
 import type { DateOrder, DateToken, TokenLine } from '../../lines/reading.ts';
 import { resolveDate, type YearContext } from '../../tokens/resolve-dates.ts';
+import { isAmidSentence } from '../compose/label-strength.ts';
 import type { StatementParts } from '../compose/statement-parts.ts';
 import { turnSidesOfDebt } from '../compose/turn-sides-of-debt.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
@@ -268,7 +269,10 @@ function listFigures(
   const isUnread = (line: TokenLine) =>
     undated.has(line.index) || isUnreadRow(line, covered) || (isEmpty && isNumberedRow(line, covered));
   return {
-    unread: lines.filter(isUnread).flatMap(strongFigures),
+    unread: lines
+      .filter(isUnread)
+      .flatMap(strongFigures)
+      .filter((figure) => !isAmidSentence(figure)),
     tables: turnSidesOfDebt(tables, account.type?.type ?? null),
     dailyBalances,
     fields,
