@@ -226,6 +226,10 @@ describe('lines that are no header', () => {
     ['a summary with its values', 'Opening Balance   1,000.00     Date   Amount   45.20'],
     ['a single name', 'Balance'],
     ['a summary with its labels side by side', 'Tagihan Sebelumnya     Pembayaran     Transaksi'],
+    [
+      'the particulars of the account side by side',
+      'Rekeningnummer/IBAN     Rekeningsoort     in     Datum     Blad     Volgnr. afschrift',
+    ],
     ['words of a payment that also name columns', 'ABONO COMERCIO FARM GUADALAJARA'],
     ['a row', '01/02/2025   GREEN GROCER    -45.20'],
   ])('%s', (_, line) => {

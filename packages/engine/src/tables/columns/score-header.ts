@@ -15,17 +15,18 @@ const ANCHOR_ROLES: ReadonlySet<ColumnRole> = new Set([...DATE_ROLES, 'descripti
 
 export const BESIDE_MONEY: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'balance', 'currency']);
 
-/** "Previous bill", and no name of a column: a summary with its labels over its figures heads no list. */
-function isBalanceLabel({ text, roles }: HeaderCell): boolean {
-  return roles.length === 0 && lookupPhrase(text).some(({ kind, value }) => kind === 'label' && BALANCES.has(value));
+/** "Previous bill", "Kind of account", and no name of a column: a summary with its labels over its values heads no list. */
+function isSummaryLabel({ text, roles }: HeaderCell): boolean {
+  return roles.length === 0 && lookupPhrase(text).some(({ kind, value }) => kind === 'label' && SUMMARISED.has(value));
 }
 
-const BALANCES: ReadonlySet<string> = new Set([
+const SUMMARISED: ReadonlySet<string> = new Set([
   'openingBalance',
   'closingBalance',
   'previousBalance',
   'newBalance',
   'minimumPayment',
+  'accountType',
 ]);
 
 /** "PAYMENTS AND CREDITS" over the texts: the title of the section, not one of its sides. */
@@ -98,7 +99,7 @@ function isSection({ text }: Pick<HeaderCell, 'text'>): boolean {
 /** 0 when it cannot be a header. */
 export function scoreHeader(cells: readonly HeaderCell[], below: Below): number {
   const score = scoreNames(cells, below) || scoreAmounts(cells, below);
-  return score > 0 && cells.some(isBalanceLabel) ? 0 : score;
+  return score > 0 && cells.some(isSummaryLabel) ? 0 : score;
 }
 
 /** Named columns, minus prose: words without a meaning weigh against it. */
