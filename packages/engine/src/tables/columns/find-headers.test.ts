@@ -230,6 +230,7 @@ describe('lines that are no header', () => {
       'the particulars of the account side by side',
       'Rekeningnummer/IBAN     Rekeningsoort     in     Datum     Blad     Volgnr. afschrift',
     ],
+    ['notes in brackets that go on below', 'Data     Referinta     (suma iesita din     (suma intrata in'],
     ['words of a payment that also name columns', 'ABONO COMERCIO FARM GUADALAJARA'],
     ['a row', '01/02/2025   GREEN GROCER    -45.20'],
   ])('%s', (_, line) => {

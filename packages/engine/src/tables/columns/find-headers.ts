@@ -173,11 +173,18 @@ function splitByPhrases(segment: TextSegment): Piece[] {
   const { tokens, origin } = normaliseWords(segment.words);
   const starts = matchPhrases(tokens)
     .filter((match) => match.kind === 'column')
-    .map((match) => origin[match.start]!);
+    .map((match) => origin[match.start]!)
+    .filter((at) => !isInBrackets(segment.words, at));
   const borders = [...new Set(starts)];
   if (borders.length < 2) return [segment];
   borders[0] = 0;
   return borders.map((from, at) => withNames(toSegment(segment.words, from, borders[at + 1] ?? segment.words.length)));
+}
+
+/** "(money taken out of": a note that goes on below is cut nowhere. */
+function isInBrackets(words: TextSegment['words'], at: number): boolean {
+  const before = words.slice(0, at + 1).map(({ text }) => text);
+  return before.findLastIndex((text) => text.includes('(')) > before.findLastIndex((text) => text.includes(')'));
 }
 
 /** Tries the line alone and with up to three below it; most named columns win. `lowerLines`: of headers above, below their first. */
