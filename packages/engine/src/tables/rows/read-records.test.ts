@@ -43,6 +43,18 @@ describe('each value goes to the column it stands under', () => {
     ).toEqual(['Deposit to account', 'Withdrawal from account']);
   });
 
+  it('a time stamp below days without times is text of the row', () => {
+    expect(
+      recordsOf(`
+        Datum         Verwendungszweck            Betrag
+        11.03.2025    EDEKA FRANKFURT              -6,54
+        2025-03-10T11:40:50
+        Kartenzahlung
+        12.03.2025    MIETE                      -450,00
+      `).map(({ Datum }) => Datum),
+    ).toEqual(['11.03.2025', '2025-03-10T11:40:50', 'Kartenzahlung', '12.03.2025']);
+  });
+
   it('two names of texts a space apart, where words begin below each', () => {
     expect(
       recordsOf(`

@@ -35,6 +35,7 @@ export function readRecords({ columns }: TableLayout, printed: readonly TokenLin
     edges: onlyOnce(() => collectEdges(columns, money, lines)),
     isTaken: [],
     flowing: findFlowing(columns, lines),
+    plain: onlyOnce(() => listPlain(dates, lines)),
     original: columns.findIndex(({ kind, candidates }) => kind === 'money' && candidates[0] === 'originalAmount'),
   };
   return lines.map((line) => readRecord(places, line));
@@ -55,6 +56,8 @@ interface Places {
   readonly isTaken: boolean[];
   /** The column of dates below which descriptions go on; −1 for none. */
   readonly flowing: number;
+  /** Columns of dates that hold days without a time. */
+  readonly plain: () => ReadonlySet<number>;
   /** The column of original amounts; −1 for none. */
   readonly original: number;
 }
@@ -82,6 +85,20 @@ function listVacant(columns: readonly TableColumn[], lines: readonly TokenLine[]
   return vacant;
 }
 
+function listPlain(places: readonly PlacedColumn[], lines: readonly TokenLine[]): ReadonlySet<number> {
+  const plain = new Set<number>();
+  for (const line of lines)
+    for (const date of line.dates) if (!isInstant(line, date)) plain.add(bestColumn(places, date.box));
+  return plain;
+}
+
+/** "2025-03-10T11:40:50" */
+function isInstant({ words }: TokenLine, { to }: DateToken): boolean {
+  return INSTANT.test(words[to - 1]!.text);
+}
+
+const INSTANT = /\dT\d{2}:\d{2}/;
+
 const NO_MONEY: readonly MoneyToken[] = [];
 
 function readRecord(places: Places, line: TokenLine): Record {
@@ -105,10 +122,12 @@ function isSaidAgain(figure: MoneyToken, money: Cells<MoneyToken>): boolean {
   );
 }
 
-function placeDates({ columns, dates: places, flowing }: Places, line: TokenLine): Cells<DateToken> {
+function placeDates({ columns, dates: places, flowing, plain }: Places, line: TokenLine): Cells<DateToken> {
   let dates: Cells<DateToken> = NO_CELLS;
   for (const date of line.dates) {
     const at = bestColumn(places, date.box);
+    // the text of a row says when its card was used
+    if (at >= 0 && isInstant(line, date) && !hasSureAmount(line) && plain().has(at)) continue;
     // below "04-02-2026" goes on "lunch april 3 x 4.50"
     if (at >= 0 && at === flowing && (!hasSureAmount(line) || !startsColumn(columns[at]!, date))) continue;
     if (at >= 0 && !dates.has(at) && isLeading(columns[at]!, date, line)) dates = dates.with(at, date);
