@@ -45,6 +45,18 @@ function describeRow(row: Row): string {
   return [row.kind, ...values].join(' ');
 }
 
+it('groups of digits below a list are no amount where amounts stand beside their value dates alone', () => {
+  expect(
+    rowsOf(`
+      Datum         Angaben zu den Umsätzen            Valuta           Betrag
+      11.03.2025
+                    EDEKA FRANKFURT                    12.03.2025       -60,54
+                    MIETE                              12.03.2025      -450,00
+      Bank AG, Frankfurt am Main, USt-IdNr.:                       114 103 514
+    `).map((row) => row.split(' ', 1)[0]),
+  ).toEqual(['transaction', 'transaction', 'beyond']);
+});
+
 describe('a transfer that is called as a sum carried forward', () => {
   it('is a row where it has a value date and stands between rows', () => {
     expect(

@@ -206,11 +206,9 @@ function amountText({ money }: Record, { amounts }: ColumnUse): string {
   return [...amounts].map((column) => money.get(column)?.text ?? '').find((text) => text !== '') ?? '';
 }
 
-/** Every amount of a dated row prints decimals. */
+/** Every amount of a dated row prints decimals: beside its day, or beside another date below a day that several rows share. */
 export function printDecimals(records: readonly Record[], use: ColumnUse): boolean {
-  const texts = records.map((record) =>
-    use.date !== null && record.dates.has(use.date) ? amountText(record, use) : '',
-  );
+  const texts = records.map((record) => (use.date !== null && record.dates.size > 0 ? amountText(record, use) : ''));
   return texts.some((text) => text !== '') && texts.every((text) => text === '' || /[.,]\d{1,3}(?!\d)/.test(text));
 }
 
