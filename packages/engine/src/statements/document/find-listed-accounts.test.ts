@@ -59,3 +59,46 @@ describe('cards of one bill, each with what was owed and what is owed', () => {
     expect(read(HEAD, `${COLUMNS}\n${first}`, [COLUMNS, rest, GOLD, STUDENT].join('\n'))).toEqual(found);
   });
 });
+
+it('accounts that are listed by their IBAN, named as such, beside a card that is listed by its number', () => {
+  const columns = '    Buchungstag     Buchungstext                               Ausgang      Eingang';
+  const lists = [
+    [
+      'Girokonto',
+      'IBAN DE14 2004 1155 0471 1825 00',
+      '+912,10',
+      '02.12.2024      Miete                                      -132,12',
+      '+779,98',
+    ],
+    [
+      'Tagesgeld',
+      'IBAN DE88 2004 1144 0471 1825 50',
+      '+500,00',
+      '03.12.2024      Zinsen                                                 +20,00',
+      '+520,00',
+    ],
+    [
+      'Visa-Karte',
+      '4871 78XX XXXX 9021',
+      '-12,30',
+      '04.12.2024      Buchhandlung                                -10,00',
+      '-22,30',
+    ],
+  ];
+  const page = [
+    ...lists.map(([name, number, , , closing]) => `    ${name!.padEnd(16)}${number!.padEnd(50)}${closing}`),
+    ...lists.flatMap(([name, , opening, row, closing]) => [
+      '',
+      `    ${name}`,
+      columns,
+      `    Alter Saldo                                                             ${opening}`,
+      `    ${row}`,
+      `    Neuer Saldo                                                             ${closing}`,
+    ]),
+  ];
+  expect(read(page.join('\n')).map(([number]) => number)).toEqual([
+    'DE14 2004 1155 0471 1825 00',
+    'DE88 2004 1144 0471 1825 50',
+    '4871 78XX XXXX 9021',
+  ]);
+});

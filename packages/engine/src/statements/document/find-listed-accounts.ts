@@ -65,17 +65,18 @@ function listAccounts(lines: readonly TokenLine[]): readonly ListedAccount[] {
   );
 }
 
-const NUMBER = /^(?:[A-Z]{2}\d{2}[ \dA-Z]+|[\dXx*• ./-]+)$/;
+const NUMBER = /^(?:IBAN:? )?([A-Z]{2}\d{2}[ \dA-Z]+|[\dXx*• ./-]+)$/;
 
 function readAccount(line: TokenLine): ListedAccount | null {
   const amounts = line.money.filter(({ strong }) => strong);
   const [name, number, ...others] = splitSegments(line.words.slice(0, amounts.at(-1)?.from ?? 0));
   if (name === undefined || number === undefined || /\d/.test(name.text)) return null;
   if (others.some(({ from, to }) => !amounts.some((amount) => amount.from >= from && amount.to <= to))) return null;
-  if (!NUMBER.test(number.text) || number.text.replace(/\D/g, '').length < FEWEST_DIGITS) return null;
+  const value = NUMBER.exec(number.text)?.[1] ?? '';
+  if (value.replace(/\D/g, '').length < FEWEST_DIGITS) return null;
   if (amounts.some(({ from }) => from < number.to) || line.dates.length > 0) return null;
   const source = { page: line.pageNumber, box: [...number.box] as [number, number, number, number], text: number.text };
-  return { line, name: normalWords(name.text), number: { value: number.text, source } };
+  return { line, name: normalWords(name.text), number: { value, source } };
 }
 
 function opensWith({ words }: TokenLine, name: readonly string[]): boolean {
