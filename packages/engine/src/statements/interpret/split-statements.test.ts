@@ -229,3 +229,17 @@ it('a summary with another closing balance, below the same period printed again,
   ];
   expect(splitStatements(cards)).toEqual([0, 4]);
 });
+
+it('a closing balance right below the rows is of their statement, whatever a summary in front calls the closing balance', () => {
+  const accounts = [
+    closing(1, 900),
+    account(2, '12345678'),
+    opening(3, 100),
+    transaction(4),
+    closing(5, 120),
+    account(9, '87654321'),
+    opening(10, 780),
+    transaction(11),
+  ];
+  expect(splitStatements(accounts)).toEqual([0, 6]);
+});

@@ -164,8 +164,13 @@ function follow(boundary: StatementBoundary, current: Current): void {
       else if (current.first?.kind !== boundary.kind) {
         current.isEnded = true;
         current.lastOwnLine = boundary.line;
-      } else if (boundary.kind === 'closing' && boundary.value === current.balance) current.lastOwnLine = boundary.line;
+      } else if (boundary.kind === 'closing' && endsList(boundary, current)) current.lastOwnLine = boundary.line;
   }
+}
+
+/** Behind a summary with a closing balance of its own, that of the list is what its rows come to, or stands right below them. */
+function endsList({ line, value }: { line: number; value: Minor }, { balance, lastOwnLine }: Current): boolean {
+  return value === balance || line === lastOwnLine + 1;
 }
 
 function isOfAccount(number: string, { account }: Current): boolean {
