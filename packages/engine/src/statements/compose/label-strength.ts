@@ -5,6 +5,7 @@
 import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import { mentions } from '../../knowledge/mentions.ts';
 import { splitSegments } from '../../lines/segments.ts';
+import { opensWithTotal } from '../../tables/rows/label-record.ts';
 import type { LabelledMoney } from '../interpret/select-labelled.ts';
 import { STATEMENTS } from '../thresholds.ts';
 
@@ -15,7 +16,7 @@ export function isCertainTotal(found: LabelledMoney): boolean {
   return (
     !isInSentence(found) &&
     !isOfYear(found.label) &&
-    !meanings.some(({ kind }) => kind === 'column' || kind === 'section')
+    (opensWithTotal(found.label) || !meanings.some(({ kind }) => kind === 'column' || kind === 'section'))
   );
 }
 

@@ -63,6 +63,20 @@ describe('the direction of the amounts', () => {
     expect(judge(list(' ', '-')).status).toBe('unverifiable');
   });
 
+  it('is shown by totals of both sides, though columns elsewhere are called the same', () => {
+    expect(
+      judge(`
+        Rekening   Vakantie        IBAN   NL39 BUNQ 2103 3499 81
+        Beginsaldo        Totaal bij        Totaal af        Eindsaldo
+            500,00             85,20             0,00           585,20
+
+        Datum         Omschrijving          Bedrag
+        16-01-2025    D Okafor               40,00
+        15-01-2025    D Okafor               45,20
+      `),
+    ).toEqual({ status: 'verified', ambiguities: [] });
+  });
+
   it('is shown by columns that are named', () => {
     expect(
       judge(`
