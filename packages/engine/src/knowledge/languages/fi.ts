@@ -61,7 +61,7 @@ export const finnish: Language = {
     ),
     subtotal: parsePhrases('välisumma, sivun summa, päivän summa, kortin tapahtumat yhteensä'),
     totalCredits: parsePhrases(
-      'panot yhteensä, hyvitykset yhteensä, tulot yhteensä, saapuneet yhteensä, tilille yhteensä, panot, yhteensä panot, tilillepanot yhteensä, saldoon tulleet, pano yhteensä, kredit yhteensä',
+      'panot yhteensä, suoritukset yhteensä, hyvitykset yhteensä, tulot yhteensä, saapuneet yhteensä, tilille yhteensä, panot, yhteensä panot, tilillepanot yhteensä, saldoon tulleet, pano yhteensä, kredit yhteensä',
     ),
     totalDebits: parsePhrases(
       'otot yhteensä, veloitukset yhteensä, menot yhteensä, lähteneet yhteensä, tililtä yhteensä, otot, yhteensä otot, tililtäotot yhteensä, ostot yhteensä, otto yhteensä, debet yhteensä, ostot ja nostot, ostot ja nostot yhteensä, panot pois yhteensä',
@@ -74,7 +74,7 @@ export const finnish: Language = {
       'edellinen saldo, edellinen lasku, edellisen laskun saldo, velka edelliseltä kaudelta, edellisen laskun loppusumma',
     ),
     newBalance: parsePhrases(
-      'uusi saldo, maksettava, maksettavaa, laskun loppusumma, velan määrä, luottovelka, maksettava yhteensä, käytetty luotto, velkasaldo',
+      'uusi saldo, luoton saldo, maksettava, maksettavaa, laskun loppusumma, velan määrä, luottovelka, maksettava yhteensä, käytetty luotto, velkasaldo',
     ),
     period: parsePhrases(
       'kausi, ajalta, tiliote ajalta, ajanjakso, tilikausi, jakso, tapahtumat ajalta, aikaväli, tiliotejakso, laskutuskausi, tiliotekausi, tilioteaika, laskutusjakso, tiliotteen ajanjakso',
@@ -101,7 +101,9 @@ export const finnish: Language = {
     creditLimit: parsePhrases(
       'luottoraja, luotto, tililuotto, myönnetty luotto, limiitti, tilin luotto, luottolimiitti, tililimiitti, myönnetty limiitti, sis luottolimiitti, sis limiitti',
     ),
-    minimumPayment: parsePhrases('vähimmäislyhennys, minimimaksu, vähimmäismaksu, vähimmäiserä, minimilyhennys'),
+    minimumPayment: parsePhrases(
+      'vähimmäislyhennys, minimimaksu, vähimmäismaksu, vähimmäiserä, minimilyhennys, maksettava vähintään, vähintään maksettava, minimierä',
+    ),
     dueDate: parsePhrases('eräpäivä, maksettava viimeistään'),
     interestRate: parsePhrases(
       'korko, korkoprosentti, vuosikorko, todellinen vuosikorko, korkokanta, nimelliskorko, korkoprosentit, korot, viitekorko',

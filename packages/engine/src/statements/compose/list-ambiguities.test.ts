@@ -723,3 +723,21 @@ it('a payment in front of the purchases of a card may be of a later day, unless 
   const bought = card('07/04/2025   GREEN GROCER                   482.00').replace('200.00', '1,164.00');
   expect(judge(bought)).toMatchObject(doubted);
 });
+
+it('a Finnish bill of a card states that money is owed by what is to be paid at least', () => {
+  expect(
+    judge(`
+      Kortti Visa LASKU / TAPAHTUMAERITTELY           15.04.2025
+      Luottotilin numero       5541 220 887
+      Kortin numero            4920 12** **** 3307
+      Eräpäivä                 02.05.2025
+      Maksettava vähintään     46,24
+      Edellisen laskun saldo                100,00
+      Luoton saldo 15.04.2025               119,00
+
+      Kirjauspäivä     Selite                  Määrä
+      25.03.2025       TOKMANNI                69,00
+      28.03.2025       SUORITUS, KIITOS       -50,00
+    `),
+  ).toEqual({ status: 'verified', ambiguities: [] });
+});
