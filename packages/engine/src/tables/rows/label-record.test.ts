@@ -19,6 +19,7 @@ describe('a line says what it is', () => {
     ['SALDO FINALE A VOSTRO CREDITO', 'closing'],
     ['SALDO FINAL A SU FAVOR', 'closing'],
     ['Sluttsaldo i din favør', 'closing'],
+    ['ZWISCHENSALDO BLATT 1', 'opening'],
     ['Booked opening balance:', 'opening'],
     ['Könyvelt záróegyenleg:', 'closing'],
     ['Balance carried forward', 'carried'],

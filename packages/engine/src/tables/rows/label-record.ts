@@ -51,8 +51,8 @@ const LABELS: Readonly<Partial<Record<string, RecordLabel>>> = LABELS_OF_ROWS;
 const CONNECTORS: ReadonlySet<string> = new Set(['periodFrom', 'periodTo']);
 /** After "total" nearly anything may follow; "receipts from …" is a transaction. */
 const PLAIN_TOTALS: ReadonlySet<string> = new Set(['total', 'subtotal']);
-/** After a balance, the statement that it ended and whose it is: "Neuer Saldo zu Ihren Gunsten", "saldo a vostro credito". */
-const BESIDE_BALANCES: ReadonlySet<string> = new Set(['statementNumber', 'credit', 'debit']);
+/** After a balance, the statement or the page that it ended and whose it is: "Zwischensaldo Blatt 1", "saldo a vostro credito". */
+const BESIDE_BALANCES: ReadonlySet<string> = new Set(['statementNumber', 'page', 'credit', 'debit']);
 
 /** "um 20:04 Uhr", "at 23:59" behind the day of a balance. */
 const TIME_OF_DAY = /(?:(?<=\s)\p{L}{1,3}\s)?(?<!\S)\d{1,2}:\d{2}(?::\d{2})?(?:\s?(?:uhr|h|hrs|[ap]\.?m\.?))?(?!\S)/giu;
