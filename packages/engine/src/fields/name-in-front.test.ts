@@ -11,6 +11,7 @@ function holderOf(block: string): string | null {
 describe('a labelled name ends where something else begins', () => {
   it.each([
     ['a tax number', 'Cliente: JOANA MOURA DA SILVA CPF ***.318.907-**', 'JOANA MOURA DA SILVA'],
+    ['a number of the register of firms', 'Титуляр: ВИТОША ПРИНТ ЕООД ЕИК 204117388', 'ВИТОША ПРИНТ ЕООД'],
     ['a period', 'Name: FARHAN SAYED 01-11-2025 to 30-11-2025', 'FARHAN SAYED'],
     ['a label with its colon apart', 'Name : ROHAN MENON Email : r***@mail.example', 'ROHAN MENON'],
     ['the name of its account', 'Member: TARYN BELL Everyday Checking Account 00-771812-3', 'TARYN BELL'],

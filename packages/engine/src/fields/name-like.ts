@@ -24,7 +24,7 @@ export function bareName(text: string): string {
 
 const GREETED = /^(?:Hi|Hello|Hey|Hallo|Hola|Olá|Bonjour|Ciao|Hej),?\s(.+?)[,!]$/i;
 /** "MS HELENA R DUFRESNE 4520 88XX XXXX 3071" */
-const CARD_BEHIND = /\s+[2-689][\dXx*•]{3}(?:[ -]?[\dXx*•]{2,6}){2,3}$/;
+const CARD_BEHIND = /\s+(?=(?:[\dXx*•][ -]?){12,19}$)[2-689][\dXx*•]{3}(?:[ -]?[\dXx*•]{2,6}){2,3}$/;
 
 /** "Mr/Ms" stands for every form of address, and is none. */
 export const ANY_TITLE = /^(?:Mr|Mrs|Ms|Miss|Dr)\.?(?:\s?\/\s?(?:Mr|Mrs|Ms|Miss|Dr)\.?)+\s+/i;
