@@ -143,3 +143,17 @@ it.each([
     ${note}`);
   expect(verification.status).toBe('verified');
 });
+
+it('a closing balance once more in another currency is none of the account', () => {
+  const statement = readStatement(`
+    IBAN: BG80 STSA 9300 0021 4488 17      Валута: BGN
+    За период: 01.04.2025 - 30.04.2025
+    Дата         Основание                      Дебит        Кредит        Салдо
+                 Начално салдо                                           1 000.00
+    02.04.2025   МЕТРО КЕШ                      45.20                      954.80
+    04.04.2025   ДЕЛТА СТРОЙ                              1 500.00       2 454.80
+                 Крайно салдо                                            2 454.80
+    Крайно салдо в EUR: 1 255.12`);
+  expect(statement.closingBalance).toBe('2454.80');
+  expect(statement.verification.status).toBe('verified');
+});

@@ -67,9 +67,10 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   const [credits, debits] = [totalsOf('totalCredits'), totalsOf('totalDebits')];
   // "Toplam borç" is what is owed, and beside the total of credits what went out
   const isTotal = ({ token }: LabelledMoney) => credits.length > 0 && debits.some((total) => total.token === token);
-  const named = selectLabelled(spoken, BALANCE_LABELS, parts.notation)
+  const balances = selectLabelled(spoken, BALANCE_LABELS, parts.notation)
     .filter((found) => isAmount(found) && !endsSentence(found) && !isWordOfSentence(found))
     .filter((found) => !isTotal(found));
+  const named = withoutForeign(balances, parts.account.currency);
   const ends = labelled(['openingBalance', 'closingBalance', 'previousBalance', 'broughtForward', 'newBalance']);
   return {
     openings: [
@@ -95,6 +96,13 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
       return value === null || value === 0 ? [] : [{ value, token, line, label: '' }];
     }),
   };
+}
+
+/** "Closing balance 5,734.26" and, where a country changes its money, "Closing balance in EUR: 2,931.88": the same once more. */
+function withoutForeign(balances: readonly LabelledMoney[], currency: string | null): readonly LabelledMoney[] {
+  if (currency === null) return balances;
+  const own = balances.filter(({ token: { currencies } }) => currencies.length === 0 || currencies.includes(currency));
+  return own.length > 0 ? own : balances;
 }
 
 /** "Closing totals  885.39  2,093.55": sums of both columns of amounts, and of none a balance. */
