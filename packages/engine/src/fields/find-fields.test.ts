@@ -32,6 +32,23 @@ it.each(['Total deposits (5)   1,500.00', 'Total deposits(5)   1,500.00'])('with
   expect(findFields(printLines(line)).map(({ label, count }) => [label, count?.value])).toEqual([['totalCredits', 5]]);
 });
 
+it('a single word for a date has its value below it among the particulars of the account, and heads a column elsewhere', () => {
+  const belowOf = (block: string) =>
+    findFields(printLines(block)).find(({ label }) => label === 'statementDate')?.below;
+  expect(
+    belowOf(`
+      Rekeningnummer               Rekeningsoort       Datum          Blad
+      NL12 ABNA 0477 2195 08       BETAALREKENING      31-03-2025     1
+    `)?.text,
+  ).toBe('31-03-2025');
+  expect(
+    belowOf(`
+      Datum          Rekeningnummer               Bedrag
+      31-03-2025     NL12 ABNA 0477 2195 08         1,00
+    `),
+  ).toBeNull();
+});
+
 it('a rate of exchange below a label is no value of it', () => {
   const [field] = findFields(printLines('Closing balance\nFixed rate 1 EUR = 1.95583 BGN'));
   expect(field?.money).toEqual([]);

@@ -168,8 +168,8 @@ function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, un
   const cell = right === null ? end : label.to + right.to;
   const isHeading = money.length === 0 && MONEY_LABELS.has(label.label) && isUnit(line, label.to, cell);
   if ((text !== '' && !isHeading) || money.length > 0) {
-    const isHeaded = HEADED.has(label.label) || (DATED.has(label.label) && label.to - label.from > 1);
-    const below = isHeaded && !DIGIT.test(text) ? valueBelow(lines, at, box) : null;
+    const isDated = () => DATED.has(label.label) && (label.to - label.from > 1 || listsParticulars(line));
+    const below = (HEADED.has(label.label) || isDated()) && !DIGIT.test(text) ? valueBelow(lines, at, box) : null;
     return { ...base, money, dates, text, textBox: right?.box ?? box, textLine: line, below };
   }
   if (endsSentence(line, label)) return { ...base, money, dates, text, textBox: right?.box ?? null, textLine: line };
@@ -268,9 +268,15 @@ function findMoneyBelow(lines: readonly TokenLine[], at: number, heading: Box): 
 
 /** Fields that stand in rows of headings, the values below. */
 const HEADED: ReadonlySet<string> = new Set(['accountNumber', 'iban', 'accountHolder']);
-/** One word alone heads a column of dates. */
+/** One word alone heads a column of dates, unless it stands among the particulars of the account. */
 const DATED: ReadonlySet<string> = new Set(['statementDate', 'period']);
 const DIGIT = /\d/;
+
+/** "Account number   Kind of account   Date   Page" */
+function listsParticulars(line: TokenLine): boolean {
+  const labels = new Set(findLabels(line).map(({ label }) => label));
+  return labels.has('accountType') && labels.has('accountNumber');
+}
 
 /** "戶名：林小明": the value begins within the last word of the label. */
 function textInLabel(line: TokenLine, { to, label }: LabelSpan): string {
