@@ -522,3 +522,13 @@ describe('the name of a customer', () => {
 it('a surname that is a preposition elsewhere opens a name', () => {
   expect(holderOf('Account name   Do Thi Hoa\nAccount number   0123456789')).toBe('Do Thi Hoa');
 });
+
+it('names below a label, set at its edge, are its own, and the name beside it opens the address', () => {
+  expect(
+    holderOf(`
+      Titulares                                  JORDI VALLS FERRER
+      VALLS FERRER, JORDI                        C/ SANTS 211 3-2
+      COLL ROCA, NURIA                           08028 BARCELONA
+    `),
+  ).toBe('VALLS FERRER, JORDI / COLL ROCA, NURIA');
+});

@@ -182,8 +182,9 @@ function readBehindNumber(field: Field): Found<string> | null {
 const BEHIND_NUMBER = /^(?:[\d./-]{5,} [/–-] |(?=(?:\S*\d){6})[A-Z\d./-]+ )(\p{Lu}[^\d]+)$/u;
 
 /** With the name below it, where the label speaks of several holders or the second is clearly one. */
-function readLabelled(field: Field, lines: readonly TokenLine[]): Found<string> | null {
-  if (hasHonorific(field)) return null;
+function readLabelled(printed: Field, lines: readonly TokenLine[]): Found<string> | null {
+  if (hasHonorific(printed)) return null;
+  const field = headsNames(printed) ? { ...printed, ...printed.below, below: null } : printed;
   const name = readName(field);
   const { textBox, textLine } = field;
   if (name === null || textBox === null || name.source.text !== field.text) return name;
@@ -197,6 +198,13 @@ function readLabelled(field: Field, lines: readonly TokenLine[]): Found<string> 
   const isPlural = PLURAL.test(normalWords(labelOf(field).join(' ')).join(' '));
   if (!isPlural && !isJointName(name.value, second.text)) return name;
   return { ...name, value: joinNames(name.value, second.text) };
+}
+
+/** "Titulares" over "VALLS FERRER, JORDI", set as its heading: what stands beside it is the address. */
+function headsNames(field: Field): boolean {
+  const { line, box, textLine, below } = field;
+  if (below === null || textLine !== line || isMarked(field)) return false;
+  return below.textBox[0] === box[0] && isPersonal(below.text);
 }
 
 /** "CAROLINA ANDREA FUENZALIDA", and alone below it in its cell "ROJAS". */
