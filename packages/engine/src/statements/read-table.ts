@@ -29,6 +29,7 @@ import {
   SAMPLE_RECORDS,
 } from './interpret/assign-roles.ts';
 import { STATEMENTS } from './thresholds.ts';
+import { wrapsBelowOneName } from './wraps-below-one-name.ts';
 
 const { MOST_MARKS, MOST_NAMED_MARKS, LEAST_MARKED, CLEARLY } = STATEMENTS.readTable;
 
@@ -68,7 +69,8 @@ export function readTable(
   const roles = new Map(
     moneyColumns.map((column, index) => [column, choice.roles[index] ?? 'originalAmount'] as const),
   );
-  const isStacked = region.header?.isStacked === true;
+  const { header } = region;
+  const isStacked = header?.isStacked === true && !wrapsBelowOneName(header, columns, records);
   const use = useColumns(columns, roles, findSignColumn(columns, records, languages), records, mayOwe, isStacked);
   const kinds = headingKinds(region.above);
   const heading = kinds.length > 0 ? kinds : kindsUnnamed(region, columns);
