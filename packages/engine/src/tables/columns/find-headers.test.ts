@@ -247,6 +247,17 @@ describe('lines that are no header', () => {
     expect(cells).toContain('Withdrawals: debit');
   });
 
+  it('the second name of the texts, alone on its line, is part of the header', () => {
+    const [header] = findHeaders(
+      printLines(`
+        Kirjauspäivä   Saaja/Maksaja                  Selitys         Määrä EUR
+                       Viite/Viesti
+        02.05.2025     VTS-KODIT OY                   TOISTUVA          640,00-
+      `),
+    );
+    expect(header!.lineIndexes).toEqual([0, 1]);
+  });
+
   it('a title above the header belongs to no stack', () => {
     const [header] = findHeaders(
       printLines(`
