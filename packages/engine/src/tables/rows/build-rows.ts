@@ -22,6 +22,7 @@ import { TABLES } from '../thresholds.ts';
 import { assignContinuations, looseDates } from './assign-continuations.ts';
 import { type ChainedLines, chainedKind } from './chained-lines.ts';
 import { classify, type ListHabits, listsLabels, mayBeFee, printDecimals } from './classify-record.ts';
+import { hangBelowName } from './hang-below-name.ts';
 import { labelRecord, opensWithTotal } from './label-record.ts';
 import { type Mark, markNeutral, readMark } from './read-mark.ts';
 import { type ColumnUse, type Item, isAnchor, type Kind, type Row } from './row.ts';
@@ -71,7 +72,7 @@ export function buildRows(
   const missed = unassignedEdges(items);
   const loose = looseDates(items, anchors, use);
   const members = listMembers(items, anchors);
-  const isByLine = use.isStacked && !wrapsCells(members, use);
+  const isByLine = (use.isStacked && !wrapsCells(members, use)) || hangBelowName(members, use);
   let sections = heading;
   const placeRow = watchForEnd(items, members, use, notation);
   const markOf = (text: string) => readMark(text, languages);
