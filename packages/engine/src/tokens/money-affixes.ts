@@ -14,8 +14,16 @@ import type { MoneyToken } from '../lines/reading.ts';
 import { BRACKETED_SIGN, type Parts } from './split-figure.ts';
 import { TOKENS } from './thresholds.ts';
 
-export const { WIDEST_GAP, WIDEST_SUFFIX_GAP } = TOKENS.moneyAffixes;
-const { WIDEST_SPACE, WIDEST_SIGN_GAP, LONGEST_CURRENCY, LONGEST_MARK, SAME_GAP_PT } = TOKENS.moneyAffixes;
+export const { WIDEST_GAP } = TOKENS.moneyAffixes;
+const {
+  WIDEST_SPACE,
+  WIDEST_SUFFIX_GAP,
+  WIDEST_SIGN_GAP,
+  WIDEST_END_GAP,
+  LONGEST_CURRENCY,
+  LONGEST_MARK,
+  SAME_GAP_PT,
+} = TOKENS.moneyAffixes;
 
 /** Japanese prints its signs as wide as its letters, or a triangle for the minus. */
 const MINUS = /[-−–‐‑—－△▲]/;
@@ -123,7 +131,7 @@ export function readSuffix(words: readonly Word[], at: number, markerRead: boole
   let sign: Sign = 0;
   let currencies = NO_CURRENCIES;
   let marker: 'credit' | 'debit' | null = null;
-  while (to < words.length && to - at < 2 && isNear(words[to - 1]!, words[to]!, WIDEST_SUFFIX_GAP)) {
+  while (to < words.length && to - at < 2 && isBehind(words, to, languages)) {
     const text = words[to]!.text;
     const followed = isFollowed(words, to);
     const bare = SIGNS_BEHIND.includes(text.slice(-1)) ? text.slice(0, -1) : text;
@@ -148,6 +156,14 @@ export function readSuffix(words: readonly Word[], at: number, markerRead: boole
     to++;
   }
   return { to, sign, currencies, marker };
+}
+
+/** Near enough to be part of the amount. A mark that ends the line may stand in a column of its own, further away. */
+export function isBehind(words: readonly Word[], at: number, languages: readonly string[]): boolean {
+  const [left, word] = [words[at - 1]!, words[at]!];
+  if (isNear(left, word, WIDEST_SUFFIX_GAP)) return true;
+  if (at + 1 < words.length || word.text.length > LONGEST_MARK || !isNear(left, word, WIDEST_END_GAP)) return false;
+  return creditDebitMarker(word.text, languages) !== null;
 }
 
 /**

@@ -36,6 +36,19 @@ it('a mark between two figures is of the nearer one', () => {
   ]);
 });
 
+it.each([
+  ['D', 13, 'debit'],
+  ['OD', 13, 'debit'],
+  ['CR', 13, 'credit'],
+  ['D', 20, null],
+  ['Cash', 13, null],
+])('%s that ends the line %d points behind an amount of 8 points in height', (mark, gapPt, expected) => {
+  const words = [printWord('209.51', 500, 40, 25, 8), printWord(mark, 525 + gapPt, 40, 6, 8)];
+  expect(readMoney(words, ['en'])[0]!.marker).toBe(expected);
+  // with more words behind it, it is one of them
+  expect(readMoney([...words, printWord('12', 545 + gapPt, 40, 9, 8)], ['en'])[0]!.marker).toBeNull();
+});
+
 it('a price for each is no amount', () => expect(texts('12.00/kg')).toEqual([]));
 
 describe('an amount is read with its sign, wherever that stands', () => {

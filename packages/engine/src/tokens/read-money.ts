@@ -10,6 +10,7 @@ import { hasDigit } from '../knowledge/letters.ts';
 import type { DateToken, MoneyToken } from '../lines/reading.ts';
 import {
   combineSigns,
+  isBehind,
   isCurrencyWord,
   isNear,
   mayPrecede,
@@ -19,7 +20,6 @@ import {
   readSuffix,
   TWO_DECIMALS,
   WIDEST_GAP,
-  WIDEST_SUFFIX_GAP,
 } from './money-affixes.ts';
 import { readNumber } from './read-number.ts';
 import { isParted, isPlainFigure, opensWithMinus, PROTECTED, splitParts } from './split-figure.ts';
@@ -77,7 +77,7 @@ function readAt(
   numberAt: number,
   languages: readonly string[],
 ): MoneyToken | null {
-  if (start === numberAt && isLone(words, start)) return readLone(words[start]!, start);
+  if (start === numberAt && isLone(words, start, languages)) return readLone(words[start]!, start);
   const prefix = readPrefix(words, start, numberAt);
   if (prefix === null) return null;
   const joined = joinGroups(words, numberAt);
@@ -116,10 +116,10 @@ function readAt(
 }
 
 /** A figure by itself in its cell with nothing but a minus before it, as most amounts are: nothing else has to be looked for. */
-function isLone(words: readonly Word[], at: number): boolean {
+function isLone(words: readonly Word[], at: number, languages: readonly string[]): boolean {
   const word = words[at]!;
   const next = words[at + 1];
-  if (next !== undefined && isNear(word, next, WIDEST_SUFFIX_GAP)) return false;
+  if (next !== undefined && isBehind(words, at + 1, languages)) return false;
   return isPlainFigure(word.text, opensWithMinus(word.text) ? 1 : 0);
 }
 

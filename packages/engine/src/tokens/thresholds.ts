@@ -63,6 +63,8 @@ export const TOKENS = defineThresholds({
     WIDEST_SIGN_GAP: { value: 0.8, unit: 'text heights', source: 'convention' },
     /** Before a sign, a currency or a marker behind an amount, in text heights. */
     WIDEST_SUFFIX_GAP: { value: 1.1, unit: 'text heights', source: 'convention' },
+    /** The same before a marker that ends the line. */
+    WIDEST_END_GAP: { value: 1.8, unit: 'text heights', source: 'convention' },
     LONGEST_CURRENCY: { value: 4, unit: 'letters', source: 'convention' },
     /** Marks of a side such as "CR" and "Dr."; longer ones are words, which open texts too. */
     LONGEST_MARK: { value: 3, unit: 'letters', source: 'convention' },
