@@ -318,6 +318,18 @@ it('an unknown name over dates lets no amounts of the texts make a column', () =
   ).toEqual(['date Bu-Zub', 'date Wert', 'text Vorgang', 'money -']);
 });
 
+it('an unknown name over a single amount among many rows heads a column of amounts, unless words stand there too', () => {
+  const days = Array.from({ length: 28 }, (_, at) => String(at + 1).padStart(2, '0'));
+  const list = (word: string) =>
+    columnsOf(`
+        Date         Description         Zwosk         Qerl          Balance
+${days.map((day) => `        ${day}/02/2025   GREEN GROCER        45.20         ${word.padEnd(8)}      ${1300 - Number(day)}.36`).join('\n')}
+        01/03/2025   SALARY                            1500.00       2689.36
+    `);
+  expect(list('')).toContain('money Qerl');
+  expect(list('online')).toContain('text Qerl');
+});
+
 describe('below no header, two spaces in front of a figure in the words of a row', () => {
   const listOf = (last: string) => `
 ${Array.from({ length: 8 }, (_, at) => `        08/1${at}    CARD PURCHASE SHOP ${at}             ${at}5.20`).join('\n')}

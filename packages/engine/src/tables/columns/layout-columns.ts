@@ -25,6 +25,7 @@ import {
   bareSpans,
   dateSpans,
   endingLines,
+  isOverAmountsOnly,
   isSameEdge,
   joinMarked,
   type MarkedSpan,
@@ -97,6 +98,7 @@ function typeWith(
   const dated = cells.filter(({ roles }) => roles.some((role) => DATE_ROLES.has(role)));
   const kinds = cells.map((cell) => {
     const kind = chooseKind(cell, dateGroups, moneyGroups);
+    if (kind === 'text' && cell.roles.length === 0 && isOverAmountsOnly(cell, lines)) return 'money';
     if (kind !== 'date') return kind;
     const isText = cell.roles.length === 0 ? opensTexts(cell, dated, lines) : headsDays(cell, lines);
     return isText ? 'text' : kind;

@@ -4,6 +4,7 @@ import type { Box } from '@extracto/model';
 import { median } from '../../geometry/median.ts';
 import { isRowNumber } from '../../lines/is-row-number.ts';
 import type { ColumnRole, HeaderCell, MoneyToken, TokenLine } from '../../lines/reading.ts';
+import { overlapX } from '../../lines/segments.ts';
 import { LINES } from '../../lines/thresholds.ts';
 import { adjoiningAmount } from '../adjoining-amount.ts';
 import { isTime } from '../is-time.ts';
@@ -250,4 +251,14 @@ function valueIn(line: TokenLine, { x0, x1 }: Span) {
   return [...line.dates, ...line.money].find(
     ({ from, box }) => box[0] >= x0 - 1 && box[2] <= x1 + 1 && opensCell(line, from),
   );
+}
+
+/** Of all that stands below the name nothing is a word: however few amounts there are, the column is theirs. */
+export function isOverAmountsOnly({ box }: HeaderCell, lines: readonly TokenLine[]): boolean {
+  const below = lines.flatMap(({ words, money }) => {
+    const sure = money.filter(({ strong }) => strong);
+    const own = words.flatMap((word, at) => (overlapX(word.box, box) > 0 ? [at] : []));
+    return own.map((at) => sure.some(({ from, to }) => at >= from && at < to));
+  });
+  return below.length > 0 && !below.includes(false);
 }
