@@ -330,6 +330,22 @@ ${days.map((day) => `        ${day}/02/2025   GREEN GROCER        45.20         
   expect(list('online')).toContain('text Qerl');
 });
 
+it('one longer date that reaches under the next name neither makes that name one of dates nor takes words from it', () => {
+  const [, text] = layOut(`
+        Date    Transaction             Debit      Credit     Balance
+        01 Nov 2024 OPENING BALANCE                            987.00
+        01 Nov  Transfer to savings     26.00                  961.00
+        04 Nov  Salary                             139.00    1,100.00
+        05 Nov  Account fee              4.00                1,096.00
+  `).filter(({ headerText }) => headerText !== null);
+  expect(text).toMatchObject({ kind: 'text', headerText: 'Transaction' });
+  const [date] = layOut(`
+        Date    Transaction             Debit
+        01 Nov  Transfer to savings     26.00
+  `).filter(({ headerText }) => headerText !== null);
+  expect(text!.span.x0).toBeCloseTo(date!.span.x1);
+});
+
 describe('below no header, two spaces in front of a figure in the words of a row', () => {
   const listOf = (last: string) => `
 ${Array.from({ length: 8 }, (_, at) => `        08/1${at}    CARD PURCHASE SHOP ${at}             ${at}5.20`).join('\n')}

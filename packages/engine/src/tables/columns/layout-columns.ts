@@ -31,6 +31,7 @@ import {
   type MarkedSpan,
   MONEY,
   moneySpans,
+  placeBelow,
   significant,
   withoutMentioned,
   withPrinted,
@@ -96,8 +97,9 @@ function typeWith(
     lines,
   );
   const dated = cells.filter(({ roles }) => roles.some((role) => DATE_ROLES.has(role)));
+  const placed = placeBelow(dateGroups, dated);
   const kinds = cells.map((cell) => {
-    const kind = chooseKind(cell, dateGroups, moneyGroups);
+    const kind = chooseKind(cell, placed, moneyGroups);
     if (kind === 'text' && cell.roles.length === 0 && isOverAmountsOnly(cell, lines)) return 'money';
     if (kind !== 'date') return kind;
     const isText = cell.roles.length === 0 ? opensTexts(cell, dated, lines) : headsDays(cell, lines);

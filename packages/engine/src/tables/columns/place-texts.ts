@@ -15,7 +15,7 @@ export function toColumn(kind: TableColumn['kind'], cell: HeaderCell | null, spa
 
 /** Text columns fill the room between typed ones; a text column without a header is a description. */
 export function placeTexts(typed: readonly TableColumn[], cells: readonly HeaderCell[], region: Region): TableColumn[] {
-  const fixed = typed.toSorted((a, b) => a.span.x0 - b.span.x0);
+  const fixed = typed.map((column) => endBeforeName(column, cells, region)).sort((a, b) => a.span.x0 - b.span.x0);
   const columns: TableColumn[] = [];
   for (let at = 0; at <= fixed.length; at++) {
     const room: Span = { x0: fixed[at - 1]?.span.x1 ?? -Infinity, x1: fixed[at]?.span.x0 ?? Infinity };
@@ -26,6 +26,23 @@ export function placeTexts(typed: readonly TableColumn[], cells: readonly Header
     if (fixed[at] !== undefined) columns.push(fixed[at]!);
   }
   return columns;
+}
+
+/**
+ * A few dates that print more than the others may reach under the next name, and their column ends in front of it:
+ *
+ *   Date     Transaction
+ *   01 Nov 2024 OPENING BALANCE
+ *   02 Nov   Transfer
+ */
+function endBeforeName(column: TableColumn, cells: readonly HeaderCell[], { lines }: Region): TableColumn {
+  const { x0, x1 } = column.span;
+  const name = cells.find(({ box }) => box[0] > x0 && box[0] < x1);
+  if (column.kind !== 'date' || column.headerText === null || name === undefined) return column;
+  const dates = lines.flatMap((line) => line.dates.filter(({ box }) => box[0] < x1 && box[2] > x0));
+  const shorter = dates.filter(({ box }) => box[2] < name.box[0]);
+  if (shorter.length * 2 <= dates.length) return column;
+  return { ...column, span: { x0, x1: Math.max(...shorter.map(({ box }) => box[2])) } };
 }
 
 /** A header belongs to the room that holds its middle; one above its neighbour's values goes to the nearer side. */

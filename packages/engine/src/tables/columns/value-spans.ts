@@ -262,3 +262,17 @@ export function isOverAmountsOnly({ box }: HeaderCell, lines: readonly TokenLine
   });
   return below.length > 0 && !below.includes(false);
 }
+
+/** A few of the values may reach under the next name, "15 Nov 2024" among "15 Nov": each group goes below the name that it shares most with. */
+export function placeBelow(groups: readonly SpanGroup[], names: readonly HeaderCell[]): readonly SpanGroup[] {
+  return groups.map((group) => {
+    const under = names.filter((name) => sharedWidth(name, group) > 0);
+    if (under.length < 2) return group;
+    const { box } = under.reduce((best, name) => (sharedWidth(name, group) > sharedWidth(best, group) ? name : best));
+    return { ...group, x0: box[0], x1: box[2] };
+  });
+}
+
+function sharedWidth({ box }: HeaderCell, { x0, x1 }: SpanGroup): number {
+  return Math.min(x1, box[2]) - Math.max(x0, box[0]);
+}
