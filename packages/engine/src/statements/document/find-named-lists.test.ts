@@ -47,3 +47,21 @@ it('where one of them leads to another balance, the names part nothing and nothi
     [5, '18502.30', '75633.30', 'mismatch'],
   ]);
 });
+
+it('titles may go on alike behind the names, which the summary tells more of, above its total', () => {
+  const pots = STATEMENT.replace(
+    /^ {2}Spend Account\n/m,
+    '  Spend transactions from 1 September 2025 to 30 September 2025\n',
+  )
+    .replace(/^ {2}Save\n/m, '  Save transactions from 1 September 2025 to 30 September 2025\n')
+    .replace('Spend Account    ', 'Spend (Main)     ')
+    .replace('Save         ', 'Save (Trip)  ')
+    .replace(
+      /(Save \(.*\n)/,
+      '$1  Total                    23,502.30    68,712.09      8,469.00           83,745.39\n',
+    );
+  expect(read(pots)).toEqual([
+    [3, '18502.30', '75633.30', 'verified'],
+    [2, '5000.00', '8112.09', 'verified'],
+  ]);
+});

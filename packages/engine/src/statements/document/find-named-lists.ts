@@ -7,12 +7,15 @@
  *
  *   Spend Account         ← the list of the first
  *   Save                  ← starts the list of the second
+ *
+ * All titles may go on alike behind the name: "Pocket (Holiday)" of the summary heads "Pocket transactions from 1 May to 31 May 2025".
  */
 import type { Field } from '../../fields/find-fields.ts';
 import { CLOSINGS, OPENINGS } from '../../knowledge/language.ts';
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
 import type { TokenLine } from '../../lines/reading.ts';
 import { overlapX, splitSegments } from '../../lines/segments.ts';
+import { labelRecord } from '../../tables/rows/label-record.ts';
 import { STATEMENTS } from '../thresholds.ts';
 import type { Part } from './divide-document.ts';
 
@@ -34,37 +37,57 @@ export function findNamedLists(outside: readonly TokenLine[], fields: readonly F
     if (!heads.some(({ label }) => OPENINGS.has(label)) || !heads.some(({ label }) => CLOSINGS.has(label))) continue;
     const summed = listSummed(outside, line);
     const last = summed.at(-1)?.line.index ?? Infinity;
-    const lists = summed.flatMap(({ line: row, name }) => {
-      const title = outside.find((other) => other.index > last && isTitle(other, name));
-      return title === undefined
-        ? []
-        : [{ start: title.index, fields: heads.flatMap((head) => figureOf(head, row)), lines: [] }];
-    });
-    const starts = new Set(lists.map(({ start }) => start));
-    if (starts.size > 1 && starts.size === summed.length) return lists.sort((a, b) => a.start - b.start);
+    const titles = outside.filter(({ index }) => index > last).flatMap(titleOf);
+    for (const tail of listTails(titles, summed[0]?.names ?? [])) {
+      const lists = summed.flatMap(({ line: row, names }) => {
+        const title = titles.find(({ text }) => names.some((name) => text === name + tail));
+        return title === undefined
+          ? []
+          : [{ start: title.start, fields: heads.flatMap((head) => figureOf(head, row)), lines: [] }];
+      });
+      const starts = new Set(lists.map(({ start }) => start));
+      if (starts.size > 1 && starts.size === summed.length) return lists.sort((a, b) => a.start - b.start);
+    }
   }
   return [];
+}
+
+interface Title {
+  readonly start: number;
+  readonly text: string;
+}
+
+/** What follows the name in each title that opens with it, '' first. */
+function listTails(titles: readonly Title[], names: readonly string[]): readonly string[] {
+  const tails = titles.flatMap(({ text }) =>
+    names.filter((name) => text.startsWith(`${name} `)).map((name) => text.slice(name.length)),
+  );
+  return [...new Set(['', ...tails])];
 }
 
 /** Lines below the headings that begin with a name and go on with figures. */
 function listSummed(outside: readonly TokenLine[], { index, pageNumber }: TokenLine) {
   const below = outside.filter((line) => line.index > index && line.pageNumber === pageNumber).slice(0, MOST_ACCOUNTS);
-  const summed = below.map((line) => ({ line, name: nameOf(line) }));
-  const end = summed.findIndex(({ name }) => name === '');
+  const summed = below.map((line) => ({ line, names: namesOf(line) }));
+  const end = summed.findIndex(({ names }) => names.length === 0 || labelRecord(names[0]!, true) === 'total');
   return end < 0 ? summed : summed.slice(0, end);
 }
 
-/** '' where the line does not begin with a name, or has no two figures behind it. */
-function nameOf({ words, money }: TokenLine): string {
+/** The name as printed, and without what it says in brackets. None where the line does not begin with a name, or has no two figures behind it. */
+function namesOf({ words, money }: TokenLine): readonly string[] {
   const figures = money.filter(({ strong }) => strong);
   const [name, next] = splitSegments(words);
-  if (figures.length < 2 || name === undefined || next === undefined || /\d/.test(name.text)) return '';
-  return figures.every(({ from }) => from >= name.to) ? normaliseLabel(name.text) : '';
+  if (figures.length < 2 || name === undefined || next === undefined || /\d/.test(name.text)) return [];
+  if (figures.some(({ from }) => from < name.to)) return [];
+  return [name.text, name.text.replace(BRACKETED, '')].map(normaliseLabel).filter((text) => text !== '');
 }
 
-function isTitle({ words, money }: TokenLine, name: string): boolean {
+const BRACKETED = /\(.*\)$/;
+
+function titleOf({ words, money, index }: TokenLine): Title[] {
   const segments = splitSegments(words);
-  return money.length === 0 && segments.length === 1 && normaliseLabel(segments[0]!.text) === name;
+  const isAlone = segments.length === 1 && !money.some(({ strong }) => strong);
+  return isAlone ? [{ start: index, text: normaliseLabel(segments[0]!.text) }] : [];
 }
 
 /** The figure in the column of the heading, which is as wide as its name and the figure below it. */
