@@ -65,3 +65,17 @@ it('titles may go on alike behind the names, which the summary tells more of, ab
     [2, '5000.00', '8112.09', 'verified'],
   ]);
 });
+
+it('the card of a payment that was reverted is not the number of the list above it', () => {
+  const { statements } = readDocument(
+    printPages(`${STATEMENT}
+  Reverted
+
+  Date         Money In      Money out     Description               Balance
+  01/09/2025                     11.09     Music
+                                           Card: 416598******2212
+`),
+    'Document',
+  );
+  expect(statements.map(({ account }) => account.number)).toEqual(['20088012275', '20088012275']);
+});

@@ -92,6 +92,9 @@ export function surveyDocument(
   const listed = dropSummaryStrips(allTables.filter(isTransactionTable), notation);
   const tables = dropDaySums(listed, notation);
   const rowLines = linesOfRows(tables);
+  // "Card: 4165**2212" below a payment that waits is no label of the account
+  for (const { rows, heading } of allTables)
+    if (heading[0] === 'pending') for (const { lines: own } of rows) for (const line of own) rowLines.add(line);
   for (const { lineIndexes } of headers) for (const line of lineIndexes) rowLines.add(line);
   const outside = lines.filter((line) => !rowLines.has(line.index));
   const fields = findFields(outside);
