@@ -438,6 +438,13 @@ it('a heading beside a labelled figure names the account whose number stands bel
   expect(weigh(page, 'id')?.type).toBe('savings');
 });
 
+it.each(['-', '–', '/'])('a title states the kind of account in front of %s and its number', (dash) => {
+  expect(weigh(`Savings Account ${dash} 411018823351\nBeginning balance   7,527.62`, 'en')).toMatchObject({
+    type: 'savings',
+    certainty: 'stated',
+  });
+});
+
 it('the title of a list names the kind of account in front of its number', () => {
   expect(weigh('Statement of transactions in Savings Account 34560100012877 in INR\n', 'en')?.type).toBe('savings');
   expect(weigh('Please pay the amount into your Savings Account 34560100012877\n', 'en')?.certainty).not.toBe('stated');

@@ -194,7 +194,10 @@ function opensRow(line: TokenLine, segments: readonly TextSegment[]): boolean {
  * "Juniper One - HKD Current" once.
  */
 function tellLanguages(text: string): readonly string[] {
-  return text.split(/ [/|—–-] /).flatMap((part) => {
+  const parts = text.split(/ [/|—–-] /);
+  // "Savings Account - 411018823351"
+  const isNumber = parts.some((part) => !/\p{L}/u.test(part));
+  return (isNumber ? [text] : parts).flatMap((part) => {
     const [, latin, dense] = BESIDE_DENSE.exec(part) ?? [];
     return latin !== undefined && dense !== undefined ? [latin, dense] : [part];
   });
