@@ -13,7 +13,7 @@ export const english: Language = {
   ),
   columns: {
     date: parsePhrases(`date, dates, entry date, day, date time, date and time, book date, date of entry, dt, activity date,
-      statement entry date, mm dd, dd mm, date mm dd, date mm dd yy, date dd mm yyyy, date dd mmm, date paid, event date,
+      statement entry date, mm dd, dd mm, date mm dd, date mm dd yy, date dd mm yyyy, date dd mm yy, date dd mm, date d m y, date dd mmm, date paid, event date,
       date of activity, actual date, date completed, completed date, date utc, completed date utc, started date, date started, started date utc`),
     transactionDate:
       parsePhrases(`transaction date, trans date, trans dt, tran date, txn date, tran dt, txn dt, trxn date, trn date, trx date,

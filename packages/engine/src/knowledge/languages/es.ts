@@ -12,7 +12,7 @@ export const spanish: Language = {
   weekdays: parseForms('lunes lun, martes mar, miércoles mié mier, jueves jue, viernes vie, sábado sáb, domingo dom'),
   columns: {
     date: parsePhrases(
-      'fecha, fechas, día, dia, fec, fecha hora, fecha y hora, f, día mes, dia mes, fecha de registro, fecha registro, fecha movimiento, fecha de movimiento, fecha mov, día mes año, fecha del movimiento',
+      'fecha, fechas, día, dia, fec, fecha hora, fecha y hora, f, día mes, dia mes, fecha de registro, fecha registro, fecha movimiento, fecha de movimiento, fecha mov, día mes año, fecha del movimiento, fecha d m a, fecha día mes año, fecha dd mm aa, fecha dd mm aaaa, fecha día mes, fecha d m, fecha dd mm, d m a',
     ),
     transactionDate: parsePhrases(
       'fecha de operación, fecha operación, fecha oper, f operación, f oper, f operac, fecha de la operación, fecha de la transacción, fecha transacción, fecha de transacción, fecha trans, fecha de consumo, fecha consumo, fecha de compra, fecha compra, fecha origen, fecha de origen, fecha de la compra, fecha trx, oper, operación, fecha op, fecha oper o compra, f de operación, fec oper, fecha de pago, fecha de autorización, fecha del consumo, fec operación, fecha efectiva',
@@ -57,7 +57,7 @@ export const spanish: Language = {
       'd h, h d, d c, c a, cargo o abono, signo, debe haber, db cr, cr db, c d, a c, tipo d c, cargo abono, ind, d h indicador, cargo a abono',
     ),
     ignored: parsePhrases(
-      'sucursal, oficina, canal, suc, of, ofic, tarjeta, nro tarjeta, número de tarjeta, n tarjeta, cuenta, nro de cuenta, número de cuenta, n cuenta, categoría, subcategoría, estado, hora, terminal, cajero, sucursal origen, sucursal canal, lugar de operación, lugar de movimiento, agencia, rut, rfc, nit, cif, nif, cuotas, n cuota, no cuotas, número de cuotas, cuota n, cuota, valor cuota, valor cuota mensual, ciudad, país, item, ítem, n, nro, no, línea, usuario, lugar, iva, comisión, impuesto, clabe, ag, tasa, tasa pactada, tasa ea facturada, tasa ea, puntos, dcto, cuotas pactadas, saldo a diferir, saldo pendiente, interés, plaza, origen, localidad, cód oficina, código oficina, banco, uge, hora operación, suc age, sucursal agencia, oficina origen, cuotas totales, cargos del mes, valor cuota mensual, cuota mensual, tasa int, titular',
+      'sucursal, oficina, canal, suc, of, ofic, tarjeta, nro tarjeta, número de tarjeta, n tarjeta, cuenta, nro de cuenta, número de cuenta, n cuenta, categoría, subcategoría, estado, hora, terminal, cajero, sucursal origen, sucursal canal, lugar de operación, lugar de movimiento, agencia, rut, rfc, nit, cif, nif, cuotas, n cuota, no cuotas, número de cuotas, cuota n, cuota, valor cuota, valor cuota mensual, ciudad, país, item, ítem, n, nro, no, línea, usuario, lugar, iva, comisión, impuesto, clabe, ag, tasa, tasa pactada, tasa ea facturada, tasa ea, puntos, dcto, cuotas pactadas, saldo a diferir, saldo pendiente, interés, plaza, origen, localidad, cód oficina, código oficina, banco, uge, hora operación, suc age, sucursal agencia, oficina origen, cuotas totales, cargos del mes, valor cuota mensual, cuota mensual, tasa int, titular, tasa m v, tasa mensual, plazo, abono a capital, abono a capital del mes, abono capital, abono a intereses',
     ),
   },
   labels: {

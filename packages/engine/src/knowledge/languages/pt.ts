@@ -13,7 +13,7 @@ export const portuguese: Language = {
   ),
   columns: {
     date: parsePhrases(
-      'data, dia, datas, data hora, data e hora, dt, data mov, data movimento, data do movimento, data de movimento, data lançamento, data do lançamento, data lanç, data lanc, data de lançamento, dia mês, data hist, dt movimento',
+      'data, dia, datas, data hora, data e hora, dt, data mov, data movimento, data do movimento, data de movimento, data lançamento, data do lançamento, data lanç, data lanc, data de lançamento, dia mês, data hist, dt movimento, data d m a, data dia mês ano, data dd mm aa, data dd mm aaaa, data dd mm, dia mês ano',
     ),
     transactionDate: parsePhrases(
       'data da transação, data transação, data da operação, data operação, data de operação, data da compra, data compra, data de compra, data de transação, data transacção, data da transacção, data de transacção, data do evento, data oper, data de realização, data mov transação',

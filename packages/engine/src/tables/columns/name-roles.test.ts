@@ -12,3 +12,19 @@ it.each([
 ])('the name %s of two lines in a cell means %j', (name, roles) => {
   expect(rolesOf(name)).toEqual(roles);
 });
+
+it.each([
+  ['Fecha D M A', ['date']],
+  ['Fecha DD/MM/AAAA', ['date']],
+  ['Data D M A', ['date']],
+  ['Date D M Y', ['date']],
+])('%s: the parts of the day below the name of its column', (name, roles) => {
+  expect(rolesOf(name)).toEqual(roles);
+});
+
+it.each(['Tasa M.V.', 'Plazo', 'Abono a capital del mes', 'Saldo pendiente'])(
+  'the terms of the instalments are no amounts of the account: %s',
+  (name) => {
+    expect(rolesOf(name)).toEqual(['ignored']);
+  },
+);
