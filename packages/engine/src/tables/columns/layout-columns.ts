@@ -17,7 +17,7 @@ import { LINES } from '../../lines/thresholds.ts';
 import { DATE_ROLES } from '../date-roles.ts';
 import { type Region, type Span, spanOf, type TableColumn, type TableLayout } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
-import { groupSpans, pairHeaders, SKIP_COSTS, type SkipCosts, type SpanGroup } from './align-spans.ts';
+import { groupSpans, pairHeaders, SKIP_COSTS, type SkipCosts, type SpanGroup, withRoom } from './align-spans.ts';
 import { placeTexts, toColumn } from './place-texts.ts';
 import { isWithin, type LineTest, rowLines, shownLines } from './shown-lines.ts';
 import type { SharedSpan } from './tally-spans.ts';
@@ -109,9 +109,10 @@ function typeWith(
   const moneyCells = cells.filter((_, index) => kinds[index] === 'money');
   const texts = cells.filter((cell) => !dateCells.includes(cell) && !moneyCells.includes(cell));
   const days = findDayColumns(dateCells, dateGroups, lines);
+  const names = cells.map(({ box }) => spanOf(box));
   const readings = SKIP_COSTS.map((costs) => {
-    const money = pairKind('money', moneyCells, moneyGroups, costs);
-    return { money, columns: [...days, ...pairKind('date', dateCells, dateGroups, costs), ...money], texts };
+    const money = pairKind('money', moneyCells, moneyGroups, costs, names);
+    return { money, columns: [...days, ...pairKind('date', dateCells, dateGroups, costs, names), ...money], texts };
   });
   const [loyal, frugal] = readings.map(({ money }) => ({
     apart: moneyCells.filter(({ box }, index) => !overlaps(money[index]!.span, spanOf(box))).length,
@@ -325,9 +326,10 @@ function pairKind(
   cells: readonly HeaderCell[],
   groups: readonly SpanGroup[],
   costs: SkipCosts,
+  names: readonly Span[],
 ): TableColumn[] {
   const paired = pairHeaders(
-    cells.map((cell) => spanOf(cell.box)),
+    cells.map((cell) => withRoom(spanOf(cell.box), names)),
     groups,
     costs,
   );
