@@ -147,6 +147,7 @@ describe('a date ends where its cell ends', () => {
     ['31 EkimPOS', '31 Ekim', 'POS'],
     ['1 gen 2018PAGAMENTO', '1 gen 2018', 'PAGAMENTO'],
     ['12-mar-21INGRESO', '12-mar-21', 'INGRESO'],
+    ['17-MAY-25I.V.A.', '17-MAY-25', 'I.V.A.'],
     ['23/06KR', '23/06', 'KR'],
     ['2022.02.20.ATM', '2022.02.20.', 'ATM'],
     ['20.02.2022.Isplata', '20.02.2022.', 'Isplata'],

@@ -170,7 +170,7 @@ function mayBeGlued(rest: string, matched: string, isNamed: boolean): boolean {
   if (/^[-/]\d/.test(rest)) return false;
   if (/\d{4}\.?$|^\d{3,4}\D\d{1,2}\D\d{1,2}\.?$/.test(matched)) return /^[\p{L}\-–,;(]/u.test(rest);
   if (/[日일]$/.test(matched)) return /^[\p{L}（(]/u.test(rest);
-  if (!/^(?:\p{Lu}[\p{L}-]|\p{Lo}{2})/u.test(rest)) return false;
+  if (!/^(?:\p{Lu}(?:[\p{L}-]|\.\p{Lu})|\p{Lo}{2})/u.test(rest)) return false;
   // "12.20EUR" is an amount, "23/06KR OTOMATIS" is none
   if (!matched.includes('/') && currencyOf(rest).length > 0) return false;
   if (isNamed) return /\p{Ll}\.?$|\d\.$|\p{L}[-./]\d{2}$/u.test(matched);
