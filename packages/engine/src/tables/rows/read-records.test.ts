@@ -170,6 +170,22 @@ describe('a description keeps its words', () => {
     ).toMatchObject({ Date: '01/02/2025', Description: 'UPI GREEN GROCER' });
   });
 
+  it('where the widest date is wider than the room in front of the text', () => {
+    const records = recordsOf(`
+        Date        Description                 Amount
+        1 May 2025  GREENGROCER LTD             -45.20
+                    SOUTHAMPTON BRANCH
+        2 May 2025  SUBSCRIPTION              1,500.00
+        28 September 2025 RENT                 -800.00
+      `);
+    expect(records.map(({ Description }) => Description)).toEqual([
+      'GREENGROCER LTD',
+      'SOUTHAMPTON BRANCH',
+      'SUBSCRIPTION',
+      'RENT',
+    ]);
+  });
+
   it('the lines below a date that opens the description', () => {
     expect(
       recordsOf(`

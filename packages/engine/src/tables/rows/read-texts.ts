@@ -151,16 +151,20 @@ function isAlone(line: TokenLine, index: number): boolean {
   );
 }
 
-/** Typed columns own only their values' span, text columns own the room between; long words begin under a short date. */
+/**
+ * Typed columns own only their values' span, text columns own the room between; long words begin under a short date, and the
+ * texts behind dates of unlike widths under the end of the widest.
+ */
 function columnAt(columns: readonly TableColumn[], vacant: ReadonlySet<number>, left: number, middle: number): number {
-  let [under, first, last] = [-1, -1, -1];
+  let [under, first, last, passed] = [-1, -1, -1, Number.NaN];
   for (let index = 0; index < columns.length; index++) {
     const { kind, headerText, span } = columns[index]!;
     if (kind === 'text') {
       if (first < 0) first = index;
-      if (span.x0 <= left + 1) last = index;
+      if (span.x0 <= left + 1 || passed === index - 1) last = index;
       continue;
     }
+    if (kind === 'date' && left > (span.x0 + span.x1) / 2 && left <= span.x1) passed = index;
     if (vacant.has(index)) continue;
     if (middle >= span.x0 && middle <= span.x1) return index;
     if (under < 0 && kind === 'date' && headerText === null && isIn(left, span)) under = index;
