@@ -4,6 +4,7 @@ import { rolesOf } from './name-roles.ts';
 it.each([
   ['Amount/Currency', ['amount']],
   ['Balance / Currency', ['balance']],
+  ['Saldo por transação', ['balance']],
   ['Currency/Amount', []],
   ['Name / Description', ['description']],
   ['Name / Account, Reference / Description', ['description']],
