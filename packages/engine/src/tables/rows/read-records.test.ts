@@ -186,6 +186,18 @@ describe('a description keeps its words', () => {
     ]);
   });
 
+  it('and no space where a label or a date is printed as one word with its value', () => {
+    const records = recordsOf(`
+        Date         Description                Amount
+        01/02/2025   REF:01/01/2025 NOTE :1234  -45.20
+        02/02/2025   STAY 01.01.2025-04.01.2025  -5.20
+      `);
+    expect(records.map(({ Description }) => Description)).toEqual([
+      'REF:01/01/2025 NOTE :1234',
+      'STAY 01.01.2025-04.01.2025',
+    ]);
+  });
+
   it('the lines below a date that opens the description', () => {
     expect(
       recordsOf(`

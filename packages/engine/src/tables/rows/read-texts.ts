@@ -66,7 +66,7 @@ export function readTexts(
     crosses ||= runsOn || (isNext && columns[under]?.kind === 'money' && owner !== at);
     const mayBeEmpty: boolean = owner < trailing && columns[owner]?.candidates[0] !== 'sign';
     if (mayBeEmpty && EMPTY_CELL.test(word.text) && isAlone(line, index)) continue;
-    if (owner === at) text += ` ${word.text}`;
+    if (owner === at) text += touches(words, index) ? word.text : ` ${word.text}`;
     else {
       if (at !== null) texts = addText(texts, at, text);
       at = owner;
@@ -123,6 +123,11 @@ function goesOnDate(words: TokenLine['words'], index: number): boolean {
 
 const NAMED_DATE = /^\p{L}*\.?:?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/u;
 const HALF_OF_DAY = /^[AP]\.?M\.?$/i;
+
+/** Both are parts of one printed word, whose label or date was read by itself. */
+function touches(words: TokenLine['words'], index: number): boolean {
+  return words[index - 1]?.box[2] === words[index]!.box[0];
+}
 
 function isAfterGap(words: TokenLine['words'], index: number): boolean {
   const word = words[index]!;
