@@ -89,3 +89,28 @@ it('a row that a column calls pending is none of the list, unless it prints a ba
   expect(amountsOf(plain)).toEqual(['-43.27', '500.00']);
   expect(amountsOf(balanced)).toEqual(['-31.40', '-43.27', '500.00']);
 });
+
+it('the balance beside the day above its rows describes none of them', () => {
+  expect(
+    rowsOf(`
+    Conta 12345678    01/08/2025 a 31/08/2025
+
+                                                        Valor     Saldo por transação
+
+    4 de Agosto de 2025    Saldo do dia: R$ 489,69
+    Compra no debito: "PADARIA"                     -R$ 40,26               R$ 489,69
+
+    6 de Agosto de 2025    Saldo do dia: R$ 2.228,21
+    Pix recebido: "Cp :51607124-Lucas"            R$ 2.148,52             R$ 2.638,21
+    Pagamento efetuado: "COPASA"                   -R$ 410,00             R$ 2.228,21
+
+    8 de Agosto de 2025    Saldo do dia: R$ 2.103,87
+    Compra no debito: "IFOOD"                      -R$ 124,34             R$ 2.103,87
+`),
+  ).toEqual([
+    '2025-08-04 -40.26 Compra no debito: "PADARIA"',
+    '2025-08-06 2148.52 Pix recebido: "Cp :51607124-Lucas"',
+    '2025-08-06 -410.00 Pagamento efetuado: "COPASA"',
+    '2025-08-08 -124.34 Compra no debito: "IFOOD"',
+  ]);
+});

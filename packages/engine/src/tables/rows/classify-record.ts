@@ -3,6 +3,7 @@ import { opensWithBalance } from '../../knowledge/opens-with-balance.ts';
 import type { TokenLine } from '../../lines/reading.ts';
 import { textOf } from '../../lines/segments.ts';
 import { isZero } from '../../tokens/is-zero.ts';
+import { NO_CELLS } from '../cells.ts';
 import type { Record, Span } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
 import { labelRecord, opensWithTotal, type RecordLabel, readTitle } from './label-record.ts';
@@ -72,7 +73,8 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
   }
   if (hasBalance && !hasDate && label === 'none' && isInSentence(record.line)) return toItem(record, label, 'text');
   if (hasBalance) return toItem(record, label, !hasDate && isRate(record) ? 'rate' : 'balance');
-  if (hasDate) return toItem(record, label, listsBalance(record, use, habits) ? 'balance' : 'rowStart');
+  if (hasDate && listsBalance(record, use, habits)) return toItem(record, label, 'balance');
+  if (hasDate) return toItem(printsBalance(record, said) ? { ...record, texts: NO_CELLS } : record, label, 'rowStart');
   return classifyText(record, label, text, habits);
 }
 
@@ -114,6 +116,13 @@ function listsValues(record: Record, use: ColumnUse): boolean {
 /** Balances of days, in whole numbers. */
 function listsBalance({ money }: Record, { amounts, balance }: ColumnUse, { isBare }: ListHabits): boolean {
   return isBare && amounts.size === 0 && balance !== null && money.has(balance);
+}
+
+/** "5 de Julho de 2025  Saldo do dia: R$ 179,43": the balance of the day, above its rows, describes none of them. */
+function printsBalance({ line: { words, money } }: Record, text: string): boolean {
+  const figure = money.at(-1);
+  if (figure?.strong !== true || figure.to !== words.length || !text.endsWith(figure.text)) return false;
+  return labelRecord(text.slice(0, -figure.text.length), true) !== 'none';
 }
 
 const NO_SECTIONS: readonly string[] = [];
