@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findFields } from '../../fields/find-fields.ts';
-import { printLines } from '../../testing/page-fixture.ts';
+import { printLines, printPages } from '../../testing/page-fixture.ts';
+import { readDocument } from '../read-document.ts';
 import { chooseCurrency } from './choose-currency.ts';
 
 const AMOUNTS = printLines('GREEN GROCER   $45.20\nSALARY       $1,500.00');
@@ -46,4 +47,19 @@ it('a stated name of several currencies is that of the country', () => {
     chooseCurrency(findFields(lines), [], lines, () => country, new Set(['es']));
   expect(stated('CL')).toBe('CLP');
   expect(stated(null)).toBeNull();
+});
+
+it('a name above dates votes for no currency, whatever its short form is elsewhere', () => {
+  const [statement] = readDocument(
+    printPages(`
+    Conta corrente 45393-5
+
+    Dt. balancete   Histórico              Valor       Saldo
+    28/02/2025      Saldo Anterior                    688,70
+    03/03/2025      Compra com Cartão    -366,85      321,85
+    05/03/2025      Pix - Recebido      1.770,00    2.091,85
+`),
+    'Document',
+  ).statements;
+  expect([statement!.account.currency, statement!.openingBalance]).toEqual(['BRL', '688.70']);
 });

@@ -43,7 +43,9 @@ export function chooseCurrency(
   for (const field of fields) if (field.label === 'currency') vote(labelledCurrencies(field), STATED);
   for (const table of tables) {
     const isForeign = (column: number) => table.roles.get(column) === 'originalAmount';
-    for (const [index, column] of table.columns.entries()) if (!isForeign(index)) vote(column.currencies, 3);
+    // "Dt." above dates is no dinar
+    for (const [index, column] of table.columns.entries())
+      if (column.kind === 'money' && !isForeign(index)) vote(column.currencies, 3);
     // beside "Amount in EUR" a column of currencies says in which of them others were paid
     const isNamed = table.columns.some(
       (column, index) => [...table.use.amounts].includes(index) && column.currencies.length > 0,
