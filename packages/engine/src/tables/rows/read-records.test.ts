@@ -278,6 +278,29 @@ describe('a number that is no amount of the table', () => {
     ).toEqual(['CHECK 1201', 'SALARY 0225']);
   });
 
+  it('grouped figures below the name of a document, beside an amount with decimals', () => {
+    const [numbered] = recordsOf(`
+        Data         Histórico           Documento        Valor
+        03/03/2025   Compra        972.685.280.635       366,85
+        05/03/2025   Pix               207.591         1.770,00
+      `);
+    expect(numbered).toEqual({
+      Data: '03/03/2025',
+      Histórico: 'Compra',
+      Documento: '972.685.280.635',
+      Valor: '366,85',
+    });
+  });
+
+  it('but not where the amounts print none', () => {
+    const [paid] = recordsOf(`
+        Fecha        Detalle           Documento        Monto
+        03/03/2025   COMPRA               12.685      366.850
+        05/03/2025   ABONO                             11.500
+      `);
+    expect(paid!.unassigned).toEqual(['12.685']);
+  });
+
   it('an amount that stands in no column is kept as unassigned', () => {
     expect(
       recordsOf(`

@@ -167,7 +167,8 @@ function place(
   const at = isSaid ? -1 : under;
   const isSure = token.strong || token.marker !== null || places.bare;
   if (at >= 0 && !money.has(at) && (isSure || sharesEdge(places.edges()[at]!, token))) return money.with(at, token);
-  if (isPrintedAmount(token) && isApart(line, token) && !isNamedOther(places.columns, token)) unassigned.push(token);
+  if (isPrintedAmount(token) && isApart(line, token) && !isNamedOther(places.columns, line, token))
+    unassigned.push(token);
   return money;
 }
 
@@ -183,18 +184,25 @@ function moneyColumnOf({ money }: Places, line: TokenLine, token: MoneyToken): n
   return under >= 0 || token.from + 1 === token.to ? under : bestColumn(money, printedBox(line, token));
 }
 
-/** Below the name of a rate of exchange, or, with three decimals, of a number of shares. */
-function isNamedOther(columns: readonly TableColumn[], { box, text }: MoneyToken): boolean {
+/**
+ * Below the name of a rate of exchange, or, with three decimals, of a number of shares; below that of a document, where it prints
+ * no decimals and an amount of the line does: "972.685.280.635   366,85 D".
+ */
+function isNamedOther(columns: readonly TableColumn[], { money }: TokenLine, { box, text }: MoneyToken): boolean {
   const middle = (box[0] + box[2]) / 2;
+  const isNumber = !CENTS.test(text) && money.some((token) => token.strong && CENTS.test(token.text));
   return columns.some(
     ({ kind, candidates: [role], span }) =>
       kind === 'text' &&
-      (role === 'exchangeRate' || (role === 'ignored' && THREE_DECIMALS.test(text))) &&
+      (role === 'exchangeRate' ||
+        (role === 'ignored' && THREE_DECIMALS.test(text)) ||
+        (role === 'reference' && isNumber)) &&
       middle > span.x0 &&
       middle < span.x1,
   );
 }
 
+const CENTS = /\d[.,]\d{2}(?!\d)/;
 const THREE_DECIMALS = /^\d+[.,]\d{3}$/;
 
 /** With its marks and currency: "888,01 Haber" stands left of the amounts that have no mark. */
