@@ -105,7 +105,7 @@ export const portuguese: Language = {
     ),
     periodTo: parsePhrases('a, até, data final, data de fim, data fim, fim, ao dia, à data de, data até'),
     statementDate: parsePhrases(
-      'data de emissão, data do extrato, emitido em, data da emissão, data do extracto, data de fechamento, data de corte, data da fatura, fechamento, data de impressão, data extrato, emissão, gerado em, data de fecho, fechamento da fatura, data de geração, extrato emitido em, data da consulta, data da fatura emissão, impresso em, data emissão, data do extrato combinado, data de extrato',
+      'data de emissão, data do extrato, emitido em, data da emissão, data do extracto, data de fechamento, data de corte, data da fatura, fechamento, data de impressão, data extrato, emissão, gerado em, data de fecho, fechamento da fatura, data de geração, extrato emitido em, data da consulta, data da fatura emissão, impresso em, data emissão, data do extrato combinado, data de extrato, fechamento desta fatura, fechamento atual, data do fechamento, data de fechamento da fatura, data do fechamento da fatura',
     ),
     accountNumber: parsePhrases(
       'conta, número da conta, nº da conta, nº conta, conta corrente, nº de conta, número de conta, agência conta, agência e conta, conta nº, agência conta corrente, número do cartão, nº do cartão, nib, conta número, n conta, n conta dígito, conta dígito, cartão, conta de depósitos à ordem, conta d o, conta à ordem, número de cartão, cartão número, conta corrente nº, nº de cartão, número da conta corrente, número conta, conta do, nuib, conta nr, nr conta, ag conta, cartão final, conta poupança, conta de pagamento, nº contrato, número do contrato, conta cartão',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { printWords } from '../../testing/page-fixture.ts';
+import { printPages, printWords } from '../../testing/page-fixture.ts';
 import { readDates } from '../../tokens/read-dates.ts';
+import { readDocument } from '../read-document.ts';
 import { liesWithin, resolvePeriod, shareInPeriod } from './resolve-period.ts';
 
 const tokens = (...texts: readonly string[]) => texts.map((text) => readDates(printWords(text))[0]!);
@@ -43,4 +44,30 @@ it('a period without years that ends in January begins in the year before', () =
   const [from, to] = tokens('02 Dec', '02 Jan');
   const period = { from: from!, to: to!, line: null, order: null };
   expect(resolvePeriod(period, 'dmy', 2026)).toMatchObject({ from: '2025-12-02', to: '2026-01-02' });
+});
+
+it('the end of the period is read in a summary that looks like rows above a list without a header', () => {
+  const [statement] = readDocument(
+    printPages(`
+    Fatura do cartão    Cartão 4152 31XX XXXX 8552
+
+    Valor da fatura:              R$ 326,58     Fatura anterior             R$ 293,66
+    Vencimento:                  10/07/2025     Pagamentos                 -R$ 293,66
+    Melhor data de compra:       03/07/2025     Juros, multa e encargos       R$ 0,00
+    Fechamento desta fatura:     02/07/2025     Total a pagar               R$ 326,58
+
+    05 jun    ZARA BRASIL                                                      118,82
+    09 jun    SPOTIFY BR                                                        52,44
+    10 jun    Inclusao de Pagamento                                           -293,66
+    23 jun    RENNER 114 - Parcela 6/6                                         155,32
+`),
+    'Document',
+  ).statements;
+  expect(statement!.period.to).toBe('2025-07-02');
+  expect(statement!.transactions.map(({ date }) => date)).toEqual([
+    '2025-06-05',
+    '2025-06-09',
+    '2025-06-10',
+    '2025-06-23',
+  ]);
 });

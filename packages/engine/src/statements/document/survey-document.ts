@@ -91,7 +91,7 @@ export function surveyDocument(
 ): DocumentSurvey {
   const listed = dropSummaryStrips(allTables.filter(isTransactionTable), notation);
   const tables = dropDaySums(listed, notation);
-  const rowLines = linesOfRows(tables);
+  const rowLines = linesOfRows(tables, lines);
   // "Card: 4165**2212" below a payment that waits is no label of the account
   for (const { rows, heading } of allTables)
     if (heading[0] === 'pending') for (const { lines: own } of rows) for (const line of own) rowLines.add(line);
@@ -207,11 +207,19 @@ function isAccountField(field: Field): boolean {
   return BALANCES.has(field.label) && field.money.length > 0;
 }
 
-function linesOfRows(tables: readonly Table[]): Set<number> {
+function linesOfRows(tables: readonly Table[], lines: readonly TokenLine[]): Set<number> {
   const ofRows = new Set<number>();
-  for (const { rows } of tables)
-    for (const { kind, lines } of rows) if (kind === 'transaction') for (const line of lines) ofRows.add(line);
+  for (const { rows, region } of tables)
+    for (const row of rows) {
+      if (row.kind !== 'transaction') continue;
+      for (const line of row.lines) if (region.header !== null || !opensWithField(lines[line]!)) ofRows.add(line);
+    }
   return ofRows;
+}
+
+/** "Vencimento: 10/07/2025   Pagamentos -R$ 2.983,66": without a header all lines are of the list, and a summary looks like its rows. */
+function opensWithField({ dates: [day], words }: TokenLine): boolean {
+  return day !== undefined && day.from > 0 && words[day.from - 1]!.text.endsWith(':');
 }
 
 /** No reading of the date has a year. */
