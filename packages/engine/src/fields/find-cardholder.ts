@@ -10,6 +10,7 @@
 import type { TokenLine } from '../lines/reading.ts';
 import { countBefore, splitSegments, type TextSegment, textOf, toSegment } from '../lines/segments.ts';
 import { findBareNumber } from './find-bare-number.ts';
+import { findCardOfHolder } from './find-card-of-holder.ts';
 import type { Field } from './find-fields.ts';
 import { type Found, foundIn } from './found.ts';
 import { isPersonal, isPlainName } from './name-like.ts';
@@ -21,7 +22,12 @@ export function findCardholder(fields: readonly Field[], lines: readonly TokenLi
     if (name !== null) return name;
   }
   const labelled = fields.filter(({ label }) => label === 'accountNumber').map(({ text }) => text);
-  return findBeforeBracket(lines, [findBareNumber(lines)?.value ?? '', ...labelled]) ?? findOverleaf(fields, lines);
+  return (
+    findBeforeBracket(lines, [findBareNumber(lines)?.value ?? '', ...labelled]) ??
+    findOverleaf(fields, lines) ??
+    findCardOfHolder(lines)?.holder ??
+    null
+  );
 }
 
 /** What stands in front of other words on the first page may be the name of the bank. */

@@ -41,6 +41,7 @@ describe('the holder stands beside the account without a label', () => {
     ['behind the sign of the bank', 'Itaipa MARINA LOPES FREITAS 111.222.333-44', 'MARINA LOPES FREITAS'],
     ['in front of the last figures', 'BEATRIZ N SOUZA cartão final 9043', 'BEATRIZ N SOUZA'],
     ['in front of them in brackets', 'Cartão 5695.XXXX.XXXX.9264\nRAFAELA MOURA (final 9264)', 'RAFAELA MOURA'],
+    ['behind the last figures', 'Carbon Final 8552 - PAULA REGINA TEIXEIRA', 'PAULA REGINA TEIXEIRA'],
   ])('%s', (_, block, name) => {
     expect(holderOf(`Harbour Bank\n${block}`)).toBe(name);
   });
@@ -59,6 +60,7 @@ describe('the holder stands beside the account without a label', () => {
 
   it.each([
     ['figures of another card', 'Cartão 5695.XXXX.XXXX.9264\nRAFAELA MOURA (final 1534)'],
+    ['the text of a row', '12/03/2025 GREEN GROCER 45,20\nPix 8552 - PAULA REGINA TEIXEIRA'],
     ['two names', 'Business Checking ••4471 · Anika Rhodes · Mara Holt'],
     ['an address', 'Account 190344 Oak Street'],
   ])('not so: %s', (_, block) => {
@@ -68,6 +70,8 @@ describe('the holder stands beside the account without a label', () => {
 
 it.each([
   ['a month', 'STATEMENT FOR THE MONTH OF APRIL'],
+  ['the title of a list', 'Cliente - Conta atual\nTransações do cartão principal'],
+  ['the name of a card over the address', 'TARJETA AZUL (CLASSIC)\nCALLE NARANJO 118\n06400 CUAUHTEMOC'],
   ['a department', 'Yours sincerely,\n\nCustomer Service Team'],
 ])('%s is no holder', (_, block) => {
   expect(holderOf(block)).toBeNull();

@@ -12,8 +12,8 @@ const NEVER: ReadonlySet<string> = parseWords(`
   since seit depuis desde sinds
   kontonummer kundennummer information informationen zahlung zahlungen adresse betrag saldo seite datum ubersicht umsatze filiale bankleitzahl
   numero adresse montant solde paiement paiements agence guichet renseignements operations devise
-  direccion monto importe pagina fecha sucursal informacion pagos moneda telefono domicilio
-  endereco valor agencia informacoes pagamentos moeda telefone vencimento
+  direccion monto importe pagina fecha sucursal informacion pagos moneda telefono domicilio tarjeta tarjetas
+  endereco valor agencia informacoes pagamentos moeda telefone vencimento transacao transacoes lancamentos cartao cartoes fatura
   indirizzo importo filiale informazioni pagamenti valuta telefono
   nummer adres bedrag bladzijde pagina betalingen kantoor munt
   belopp datum sida betalningar belob side betalinger belop kontonr paivamaara sivu maksut osoite tilinumero
@@ -32,7 +32,7 @@ const NOT_ALONE: ReadonlySet<string> = parseWords(`
   customer customers service services team teams main head office deposit charge charges fee fees online mobile digital internet support help contact client member account accounts card cards
   none nil cash advance advances credit line limit available purchases important notice notices message messages details activity type the your our and of for to in at name names
   kundenservice kundenbetreuung betreuung privatkunden firmenkunden kontakt konto karte hinweis hinweise servicio servicios cliente contacto aviso cuenta tarjeta
-  assistance clientele votre compte carte atendimento ajuda contato conta cartao servizio clienti contatti
+  assistance clientele votre compte carte atendimento ajuda contato conta atual corrente servizio clienti contatti
   klantenservice contact rekening kaart kundservice kundeservice asiakaspalvelu kort obsluga klienta zakaznik ugyfelszolgalat
   musteri hizmetleri layanan nasabah`);
 

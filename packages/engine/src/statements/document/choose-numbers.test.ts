@@ -70,3 +70,8 @@ it.each([
 ])('the name of the account leads to a number %s', (_, block, number) => {
   expect(numbersOf(block)).toEqual([number]);
 });
+
+it('takes the last figures of the card from the title of its list, above its rows', () => {
+  expect(numbersOf('Harbour Bank\nCarbon Final 8552 - PAULA REGINA TEIXEIRA')).toEqual(['8552']);
+  expect(numbersOf('12/03/2025 GREEN GROCER   45,20\nPix 8552 - PAULA REGINA TEIXEIRA')).toEqual([null]);
+});

@@ -10,6 +10,7 @@
  */
 
 import { findBareNumber, findPlainNumber } from '../../fields/find-bare-number.ts';
+import { findCardOfHolder } from '../../fields/find-card-of-holder.ts';
 import type { Field } from '../../fields/find-fields.ts';
 import { readMemberAccount } from '../../fields/find-member-account.ts';
 import { findMobileNumber } from '../../fields/find-mobile-number.ts';
@@ -38,12 +39,16 @@ export function listNumbers({ strong, weak }: RankedNumbers): Found<string>[] {
 export function rankNumbers({ fields, lines }: Part): RankedNumbers {
   const { own, international, mentioned } = findAccountNumbers(fields);
   const { titled, listed } = findNumbersBesideNames(lines);
-  const finders = [findBareNumber, findMobileNumber, findWalletHandle, findPlainNumber];
+  const finders = [findBareNumber, findMobileNumber, findWalletHandle, findPlainNumber, findCardFigures];
   const unlabelled = finders.map((find) => find(lines)).filter((found) => found !== null);
   return {
     strong: [...own.flatMap((one) => printedBefore(one, international)), ...own, ...titled],
     weak: [...international, ...listed, ...unlabelled, ...mentioned],
   };
+}
+
+function findCardFigures(lines: readonly TokenLine[]): Found<string> | null {
+  return findCardOfHolder(lines)?.figures ?? null;
 }
 
 /** "Filialnummer Kontonummer 480 5501240" on the last page is the end of the IBAN that the first page has in its head. */
