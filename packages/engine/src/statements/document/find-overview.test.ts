@@ -38,3 +38,38 @@ describe('a table of all accounts that names the opening balance by no word of i
     expect(statusOfSecond('9 959.05')).toBe('mismatch');
   });
 });
+
+describe('a table of products that share one number and print an average behind their balances', () => {
+  const read = (closing: string) =>
+    readDocument(
+      printPages(`
+  Account statement                           Period: 01/03/2025 to 31/03/2025
+
+  Product                              Opening balance    Closing balance    Average balance
+  EVERYDAY 47-63064450-8                        100.00             ${closing}             132.10
+  GROWING POT 47-63064450-8                     500.00             520.00             510.00
+
+  Everyday account 47-63064450-8
+  Date          Description            Debit     Credit     Balance
+                Opening balance                              100.00
+  03/03/2025    SALARY                           100.00      200.00
+  05/03/2025    GREEN GROCER           45.00                 155.00
+                Total                  45.00     100.00      155.00
+
+  Growing pot account 47-63064450-8
+  Date          Description            Debit     Credit     Balance
+                Opening balance                              500.00
+  08/03/2025    TRANSFER                          20.00      520.00
+                Total                   0.00      20.00      520.00
+`),
+      'Document',
+    ).statements.map(({ closingBalance, verification }) => `${closingBalance} ${verification.status}`);
+
+  it('agrees with each of them', () => {
+    expect(read('155.00')).toEqual(['155.00 verified', '520.00 verified']);
+  });
+
+  it('and not where a balance is misprinted', () => {
+    expect(read('165.00')[0]).not.toBe('155.00 verified');
+  });
+});

@@ -35,12 +35,20 @@ export function findOverview(
   const found = accounts.map((): OverviewFigure[] => []);
   const namedOn = Map.groupBy(fields, ({ line }) => line);
   for (const [at, header] of lines.entries()) {
-    if (!namesBothEnds(namedOn.get(header) ?? [])) continue;
+    const named = namedOn.get(header) ?? [];
+    if (!namesBothEnds(named)) continue;
+    const behind = countBehindEnds(named);
+    // two accounts may have one number, each its own line
+    const met = new Set<Account>();
     for (const line of lines.slice(at + 1, at + 1 + MOST_ACCOUNTS)) {
-      const figures = lastFigures(line);
+      const figures = readEnds(line, behind);
       if (figures.length === 0 || line.pageNumber !== header.pageNumber) break;
-      const owner = accounts.findIndex((account) => account.endLine > line.index && isNamed(account, line, figures));
-      found[owner]?.push(...figures.map((token) => ({ token, line })));
+      const owner = accounts.findIndex(
+        (account) => !met.has(account) && account.endLine > line.index && isNamed(account, line, figures),
+      );
+      if (owner < 0) continue;
+      met.add(accounts[owner]!);
+      found[owner]!.push(...figures.map((token) => ({ token, line })));
     }
   }
   return found;
@@ -48,14 +56,27 @@ export function findOverview(
 
 /** "Balance" beside "Closing balance" is the opening one. */
 function namesBothEnds(fields: readonly Field[]): boolean {
-  const ends = fields.filter(({ label }) => OPENINGS.has(label) || CLOSINGS.has(label));
+  const ends = fields.filter(isEnd);
   return ends.some(({ label }) => CLOSINGS.has(label)) && new Set(ends.map(({ from }) => from)).size > 1;
 }
 
+function isEnd({ label }: Field): boolean {
+  return OPENINGS.has(label) || CLOSINGS.has(label);
+}
+
+/** Behind the names of both ends may stand that of an average, a limit or what is available. */
+function countBehindEnds(fields: readonly Field[]): number {
+  const last = Math.max(...fields.filter(isEnd).map(({ to }) => to));
+  return new Set(fields.filter(({ label, from }) => OTHERS.has(label) && from >= last).map(({ from }) => from)).size;
+}
+
+const OTHERS: ReadonlySet<string> = new Set(['averageBalance', 'availableBalance', 'creditLimit']);
+
 /** The two balances at the end of a line; those of whole units stand behind a number of an account that looks like one. */
-function lastFigures({ money }: TokenLine): readonly MoneyToken[] {
+function readEnds({ money }: TokenLine, behind: number): readonly MoneyToken[] {
   const isBare = money.at(-1)?.strong === false;
-  return (isBare ? money : money.filter(({ strong }) => strong)).slice(-2);
+  const figures = isBare ? money : money.filter(({ strong }) => strong);
+  return figures.slice(0, figures.length - behind).slice(-2);
 }
 
 function isNamed({ number, currency }: Account, { words }: TokenLine, figures: readonly MoneyToken[]): boolean {
