@@ -418,6 +418,14 @@ describe('two days beside each other are no period', () => {
     expect(periodWith('帳單結帳日 25-04-2023 繳款截止日 10-05-2023')).toEqual([null, '2023-4-25']);
   });
 
+  it('where the cells above them name both', () => {
+    const head = `
+      ACCOUNT NUMBER          STATEMENT DATE (Y M D)     PAYMENT DUE DATE (Y M D)     MINIMUM PAYMENT
+      5258 XXXX XXXX 6014     2023 04 28                 2023 05 18                   10.00
+    `;
+    expect(periodWith(head)).toEqual([null, '2023-4-28']);
+  });
+
   it('in an offer below the rows', () => {
     const list = Array.from({ length: 40 }, (_, at) => `ROW ${at}`).join('\n');
     const offer = 'Save from 5 EUR a month. This offer is valid du 01-05-2023 au 30-06-2023, once.';

@@ -85,7 +85,7 @@ export function readPeriod(
     return days === null ? [] : [{ ...days, line }];
   });
   const ofRows =
-    unlabelled.find(({ from, to }) => mayHoldRows(from, to, rows)) ?? findUnnamed(lines.filter(isInHead), rows);
+    unlabelled.find(({ from, to }) => mayHoldRows(from, to, rows)) ?? findUnnamed(lines.filter(isInHead), fields, rows);
   if (ofRows !== undefined) return ofRows;
   if (from !== undefined && to !== undefined && isForward(from.dates[0]!, to.dates[0]!))
     return { ...agree(from.dates[0]!, to.dates[0]!), line: from.textLine };
@@ -125,9 +125,14 @@ function endWithBalances(
  *   Start        Finish       Old state           12 March 2025 zwosk 11 April 2025
  *   01/06/2025   30/06/2025      501.79
  */
-function findUnnamed(head: readonly TokenLine[], rows: readonly DateToken[]) {
-  return (rows.length === 0 ? [] : head).flatMap(pairUnnamed).find((ends) => holdsEnds(ends, rows));
+function findUnnamed(head: readonly TokenLine[], fields: readonly Field[], rows: readonly DateToken[]) {
+  const named = fields.filter(({ label }) => DAYS.has(label)).map(({ below, textLine }) => below?.textLine ?? textLine);
+  const others = rows.length === 0 ? [] : head.filter((line) => !named.includes(line));
+  return others.flatMap(pairUnnamed).find((ends) => holdsEnds(ends, rows));
 }
+
+/** "STATEMENT DATE (Y M D)   PAYMENT DUE DATE (Y M D)", and below them the days that they name. */
+const DAYS: ReadonlySet<string> = new Set(['statementDate', 'dueDate']);
 
 function pairUnnamed(line: TokenLine): (Ends & { readonly line: TokenLine })[] {
   const [left, right, ...others] = line.dates.filter(hasYear);

@@ -113,6 +113,7 @@ const FORMS: readonly Form[] = [
   form('(\\d{1,2})-(\\d{1,2})-(\\d)(?![-\\d.,])', 'mark', ([y, m, d]) => reading('ymd', y!.padStart(2, '0'), m!, d!)),
   // parted by spaces alone, in two and four figures, which numbers of other kinds rarely are
   form('(\\d{2}) (\\d{2}) (20\\d{2})(?!\\d)', 'nothing', ([d, m, y]) => reading('dmy', y!, m!, d!)),
+  form('(20\\d{2}) (\\d{2}) (\\d{2})(?! ?\\d)', 'nothing', ([y, m, d]) => reading('ymd', y!, m!, d!)),
   form(`(\\d{1,2})${SEPARATOR}\\s?(\\d{1,2})\\.?(?![\\d.,])`, 'mark', ([a, b]) => [
     ...reading('dmy', null, b!, a!),
     ...reading('mdy', null, a!, b!),

@@ -61,7 +61,7 @@ function startsWithDayOrYear(words: readonly Word[], index: number): boolean {
   if (count > 4 || (count === 3 && !text.startsWith('1'))) return false;
   const next = count < text.length ? text.charCodeAt(count) : firstOfNext(words, index);
   if (Number.isNaN(next)) return false;
-  if (isDigit(next)) return isTwoFigures(words, index);
+  if (isDigit(next)) return isSpaced(words, index);
   if (count === text.length && isLatinLetter(next)) return mayFollowFigure(words[index + 1]!.text, count);
   return isMark(next) ? !isOtherPair(text, count) : mayFollow(next);
 }
@@ -101,10 +101,10 @@ function isLatinLetter(code: number): boolean {
   return (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
 }
 
-/** True when this word and the next are day and month, with a year behind them. */
-function isTwoFigures(words: readonly Word[], index: number): boolean {
-  const [day, month, year] = [words[index]!, words[index + 1]!, words[index + 2]].map((word) => word?.text ?? '');
-  return /^\d{2}$/.test(day!) && /^\d{2}$/.test(month!) && /^20\d{2}/.test(year!);
+/** True when this word and the next two are day, month and year, or year, month and day. */
+function isSpaced(words: readonly Word[], index: number): boolean {
+  const text = [0, 1, 2].map((step) => words[index + step]?.text ?? '').join(' ');
+  return /^\d{2} \d{2} 20\d{2}/.test(text) || /^20\d{2} \d{2} \d{2}(?!\d)/.test(text);
 }
 
 /** The first character of the next word of the cell; not a number where the cell ends. */
