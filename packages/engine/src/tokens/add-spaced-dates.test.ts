@@ -18,6 +18,17 @@ describe('a day and a month in cells of their own', () => {
     ).toEqual(['12 05, 14 05', '13 05, 14 05', '30 05, 31 05', '16 05, 01 06', '01 06, 02 06']);
   });
 
+  it('are a date behind the number of the row, where an amount may be one too', () => {
+    expect(
+      datesOf(`
+        05     14     N750172832     05     15     GROCER              83.30
+        05     27     N789270607     05     28     PARKING             11.56
+        05     26     N179460531     05     29     MUSIC               12.20
+        05     29     N415208602     05     30     PAYMENT            760.02-
+      `),
+    ).toEqual(['05 14, 05 15', '05 27, 05 28', '05 26, 05 29', '05 29, 05 30']);
+  });
+
   it('are none where a line that begins with figures has no month', () => {
     expect(
       datesOf(`

@@ -8,13 +8,14 @@
  *                 RENT       800,00
  *
  * The day and the month may have cells of their own at the beginning of all lines that print no other date, and so may a
- * second day and month behind them.
+ * second day and month behind them, or behind the number of the row that follows them.
  */
 import { boxAround, daysInMonth, type Word } from '@extracto/model';
 import type { DateReading, DateToken, TokenLine } from '../lines/reading.ts';
 import { LINES } from '../lines/thresholds.ts';
 import { areInOrder } from './are-in-order.ts';
 import { hasSureAmount } from './has-sure-amount.ts';
+import { isShort } from './is-short.ts';
 import { TOKENS } from './thresholds.ts';
 
 const { WORD_GAP, SAME_EDGE_PT } = LINES.spacing;
@@ -67,7 +68,7 @@ function withBare(column: readonly Found[], bare: readonly Found[]): readonly Fo
 function isBeside(column: readonly Found[], sure: readonly (readonly Found[])[]): boolean {
   if (column.some(({ date }) => date.from > 0)) return false;
   return sure.some((other) => {
-    const booked = new Set(other.filter(({ date }) => date.from === BEHIND).map(lineOf));
+    const booked = new Set(other.filter(({ date }) => date.from >= BEHIND).map(lineOf));
     return booked.size === column.length && column.every(({ at }) => booked.has(at));
   });
 }
@@ -81,8 +82,10 @@ function isColumn(column: readonly Found[], lines: readonly TokenLine[]): boolea
   return column.length >= LEAST_IN_COLUMN && column.length >= rows.length * LEAST_DATED;
 }
 
+/** The line has no other date than an amount at its end that may be one: "12.20". */
 function opensWithFigures({ words, dates }: TokenLine): boolean {
-  return dates.length === 0 && words[0] !== undefined && isTwoFigures(words[0]);
+  const isAmount = (date: DateToken) => isShort(date) && date.to === words.length;
+  return dates.every(isAmount) && words[0] !== undefined && isTwoFigures(words[0]);
 }
 
 /** The two figures stand in two cells. */
@@ -92,8 +95,7 @@ function isParted(words: readonly Word[], from: number): boolean {
 
 function findPairs(line: TokenLine): DateToken[] {
   const { words } = line;
-  // behind the first day and month
-  const isSecond = (from: number) => from === BEHIND && isTwoFigures(words[1]!);
+  const isSecond = (from: number) => from >= BEHIND && isTwoFigures(words[1]!);
   return words.flatMap((word, from) => {
     const next = words[from + 1];
     if (next === undefined || !isTwoFigures(word) || !isTwoFigures(next)) return [];
