@@ -76,6 +76,7 @@ describe('a section title says which way the money goes', () => {
     ['Deposits and Additions', 'credits'],
     ['ATM & Debit Card Withdrawals', 'debits'],
     ['Checks Paid', 'checks'],
+    ['Charges/Debits', 'debits'],
     ['Fees', 'fees'],
     ['Service Charge Detail Account # 000009752', 'fees'],
     ['Interest Charged', 'interest'],

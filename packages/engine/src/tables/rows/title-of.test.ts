@@ -12,6 +12,7 @@ it.each([
   ['Withdrawals and Purchases     There were 14 withdrawals totaling $2,381.12.', 'Withdrawals and Purchases'],
   ['Withdrawals / Debits      8 items totaling $450.93', 'Withdrawals / Debits'],
   ['ROBERT C LINDGREN #4417: Payments and Credits', 'Payments and Credits'],
+  ['15 CHARGES/DEBITS', 'CHARGES/DEBITS'],
   ['Checks and Substitute Checks     * Gap in check sequence', 'Checks and Substitute Checks'],
 ])('%s: the title is %s', (line, title) => {
   expect(titleIn(line)).toBe(title);

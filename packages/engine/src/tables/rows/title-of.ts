@@ -7,6 +7,7 @@
  *   Checks and Substitute Checks      * Gap in check sequence            → Checks and Substitute Checks
  *   Deposits & Other Credits Account # 000009752                        → Deposits & Other Credits Account # 000009752
  *   ROBERT C LINDGREN #4417: Payments and Credits                       → Payments and Credits
+ *   15 CHARGES/DEBITS                                                   → CHARGES/DEBITS
  */
 import type { Word } from '@extracto/model';
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
@@ -21,7 +22,8 @@ const ACCOUNT_NUMBER = /^\d{7,}$/;
 const PREPOSITION = /^\p{Ll}{1,4}$/u;
 
 export function titleOf({ words, money: figures, dates }: TokenLine): string {
-  const money = figures.filter(({ text }) => !ACCOUNT_NUMBER.test(text));
+  const first = words.length > 1 && COUNT.test(words[0]!.text) ? 1 : 0;
+  const money = figures.filter(({ from, text }) => from >= first && !ACCOUNT_NUMBER.test(text));
   const segments = money.length > 0 || words.some(isFootnote) ? splitSegments(words) : [];
   if (!money.every((token) => isInSentence(token, segments.slice(1)))) return '';
   const isCut = money.length > 0 || segments[1]?.words[0]?.text.startsWith('*') === true;
@@ -30,8 +32,11 @@ export function titleOf({ words, money: figures, dates }: TokenLine): string {
   const isDated = end < titleEnd;
   const before = isDated && end > 1 && PREPOSITION.test(words[end - 1]!.text) ? end - 1 : end;
   const ofCard = words.findIndex(({ text }) => LAST_FIGURES.test(text)) + 1;
-  return textOf(words.slice(ofCard < before ? ofCard : 0, before));
+  return textOf(words.slice(ofCard > 0 && ofCard < before ? ofCard : Math.min(first, before), before));
 }
+
+/** The number of the rows of a section, in front of its name. */
+const COUNT = /^\d{1,4}$/;
 
 /** The last figures of the card that a section lists, behind the name of its holder. */
 const LAST_FIGURES = /^(?:#|[x*•.]+)?\d{4}:$/i;
