@@ -1,4 +1,4 @@
-import type { DraftStatement } from '@extracto/model';
+import type { DraftStatement, Warning } from '@extracto/model';
 import { describe, expect, it } from 'vitest';
 import { printPages } from '../../testing/page-fixture.ts';
 import { readDocument } from '../read-document.ts';
@@ -10,15 +10,23 @@ function statement(rows: number, passed: boolean): DraftStatement {
   return { transactions: Array(rows).fill({}), verification: { checks } } as unknown as DraftStatement;
 }
 
+const LEFT_OUT: Warning = { code: 'list_left_out', message: '', page: 2 };
+
 /** Reads each division as it is told to. */
-function choose(starts: readonly number[], others: readonly number[], told: Record<string, readonly DraftStatement[]>) {
+function choose(
+  starts: readonly number[],
+  others: readonly number[],
+  told: Record<string, readonly DraftStatement[]>,
+  leftOut: readonly string[] = [],
+) {
   const read: string[] = [];
   const { chosen } = chooseStarts(
     starts,
     () => [others],
     (division) => {
       read.push(division.join());
-      return { starts: division, statements: told[division.join()] ?? [statement(1, false)], areHeaded: [] };
+      const warnings = leftOut.includes(division.join()) ? [LEFT_OUT] : [];
+      return { starts: division, statements: told[division.join()] ?? [statement(1, false)], areHeaded: [], warnings };
     },
   );
   return { starts: chosen.starts, read };
@@ -53,6 +61,11 @@ describe('the starts of statements', () => {
   it('parts a list where running balances begin anew', () => {
     const told = { '0': [statement(10, false)], '0,6': [statement(6, true), statement(4, true)] };
     expect(choose([0], [6], told).starts).toEqual([0, 6]);
+  });
+
+  it('parts a proved list from another that it leaves out', () => {
+    const told = { '0': [statement(17, true)], '0,6': [statement(17, true), statement(2, true)] };
+    expect(choose([0], [6], told, ['0']).starts).toEqual([0, 6]);
   });
 
   it('parts no list of which a part stays without proof', () => {

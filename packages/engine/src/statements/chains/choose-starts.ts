@@ -4,7 +4,7 @@
  * some part do not agree, neighbours are joined and parts divided, and the division in which most rows are proved is taken.
  * Starts are line indexes, ascending, the first 0. Weakness: it tries a bounded number of divisions, the likeliest first.
  */
-import type { DraftStatement } from '@extracto/model';
+import type { DraftStatement, Warning } from '@extracto/model';
 import type { TokenLine } from '../../lines/reading.ts';
 import { textOf } from '../../lines/segments.ts';
 import type { ChainedLines } from '../../tables/rows/chained-lines.ts';
@@ -17,6 +17,7 @@ export interface Division {
   readonly statements: readonly DraftStatement[];
   /** For each statement, whether the balance that its rows end with stands above them. */
   readonly areHeaded: readonly boolean[];
+  readonly warnings: readonly Warning[];
 }
 
 export interface RankedDivision {
@@ -38,7 +39,7 @@ export function chooseStarts<T extends Division>(
   let chosen = read(starts);
   let best = rank(starts, chosen);
   const tried = [best];
-  if (best.proved === best.rows) return { chosen, tried };
+  if (best.proved === best.rows && !leavesListOut(chosen)) return { chosen, tried };
   for (const division of listDivisions(starts, listOthers()).slice(0, MOST_DIVISIONS)) {
     const reading = read(division);
     const ranked = rank(division, reading);
@@ -100,6 +101,11 @@ function listDivisions(starts: readonly number[], others: readonly (readonly num
     return [[...starts, ...added], ...instead, ...alone];
   });
   return [...additions.map((division) => division.sort((a, b) => a - b)), ...divisions];
+}
+
+/** It may be the list of another account. */
+function leavesListOut({ warnings }: Division): boolean {
+  return warnings.some(({ code }) => code === 'list_left_out');
 }
 
 function countRows({ statements }: Division): number {
