@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { findFields } from '../../fields/find-fields.ts';
 import { Cells, NO_CELLS } from '../../tables/cells.ts';
-import { printLines } from '../../testing/page-fixture.ts';
+import { printLines, printPages } from '../../testing/page-fixture.ts';
 import type { Table } from '../read-table.ts';
+import { readTokens } from '../read-tokens.ts';
 import { listBoundaries } from './list-boundaries.ts';
 
 const NOTATION = { mark: 'dot', scale: 2 } as const;
@@ -14,6 +15,7 @@ function tableOf(lines: readonly number[], balanced: readonly number[] = []): Ta
   const rows = lines.map((line) => ({
     kind: 'transaction',
     lines: [line],
+    firstLine: line,
     money: balanced.includes(line) ? Cells.from([[BALANCES, token]]) : NO_CELLS,
   }));
   return { rows, use: { balance: BALANCES }, region: { lines: [] } } as unknown as Table;
@@ -41,4 +43,18 @@ test.each([
   ['Account Number   23220', []],
 ])('a short number is of an account where its label opens the line: %s', (line, kinds) => {
   expect(listBoundaries([], findFields(printLines(line)), NOTATION).map(({ kind }) => kind)).toEqual(kinds);
+});
+
+test('the number of a member on top of each page is told once where the lists have numbers of their own', () => {
+  const head = 'Member number 8285542';
+  const pages = [
+    `${head}\nFREE AND MORE ACCOUNT 576187882`,
+    `${head}\n\nFREE AND MORE ACCOUNT 576187882`,
+    `${head}\n\nFREE AND MORE ACCOUNT 880558817`,
+  ];
+  const numbersOf = (printed: readonly string[], row: number) =>
+    listBoundaries([tableOf([row])], findFields(readTokens(printPages(...printed)).lines), NOTATION).flatMap(
+      (boundary) => (boundary.kind === 'account' ? [boundary.text] : []),
+    );
+  expect(numbersOf(pages, 2)).toEqual(['8285542', '576187882', '576187882', '880558817']);
 });

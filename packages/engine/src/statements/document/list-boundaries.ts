@@ -28,8 +28,26 @@ export function listBoundaries(
   fields: readonly Field[],
   notation: Notation,
 ): StatementBoundary[] {
-  const told = listTold(tables, fields, notation);
+  const told = dropMemberNumber(listTold(tables, fields, notation), tables, fields);
   return [...listBookings(tables, told, notation), ...told];
+}
+
+/** The number of a member stands on every page, above those of the accounts: each list goes on below it. */
+function dropMemberNumber(
+  told: readonly StatementBoundary[],
+  tables: readonly Table[],
+  fields: readonly Field[],
+): readonly StatementBoundary[] {
+  const accounts = told
+    .flatMap((boundary) => (boundary.kind === 'account' ? [boundary] : []))
+    .sort((a, b) => a.line - b.line);
+  const [first] = accounts;
+  const firstRow = tables.find(({ rows }) => rows.length > 0)?.rows[0]?.firstLine ?? 0;
+  if (first === undefined || !accounts.some(({ line, text }) => line < firstRow && text !== first.text)) return told;
+  const pages = new Map(fields.map(({ line }) => [line.index, line.pageNumber]));
+  const repeats = new Set<StatementBoundary>(accounts.filter(({ text }) => text === first.text));
+  const isOnEach = new Set([...repeats].map(({ line }) => pages.get(line))).size === new Set(pages.values()).size;
+  return isOnEach ? told.filter((boundary) => boundary === first || !repeats.has(boundary)) : told;
 }
 
 /** One for all transactions between which nothing is told: after them the last balance and the last line count. */
