@@ -12,8 +12,16 @@ it.each([
   ['Money Market 14', 'Money Market 14', 'savings'],
   ['Share Draft 0009 - EVERYDAY', 'Share Draft 0009', 'checking'],
   ['MORTGAGE 0070', 'MORTGAGE 0070', 'loan'],
+  ['LOAN 31 USED AUTO ANNUAL PERCENTAGE RATE 4.89%', 'LOAN 31', 'loan'],
 ])('%s titles an account of a member', (line, suffix, kind) => {
-  expect(read(line)).toEqual({ suffix, kind });
+  expect(read(line)).toMatchObject({ suffix, kind, number: null });
+});
+
+it.each([
+  ['---- SHARE XXXXXX4763-09 ACCESS CHECKING ----', 'XXXXXX4763-09', 'savings'],
+  ['LOAN 4763-31 USED AUTO 2021 ANNUAL PERCENTAGE RATE 4.89%', '4763-31', 'loan'],
+])('%s prints the number of the account whole', (line, number, kind) => {
+  expect(read(line)).toMatchObject({ number, kind });
 });
 
 it.each([

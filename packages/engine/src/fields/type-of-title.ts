@@ -2,7 +2,6 @@
 import type { AccountType } from '@extracto/model';
 import { normalWords } from '../knowledge/normalise-label.ts';
 import type { TokenLine } from '../lines/reading.ts';
-import { textOf } from '../lines/segments.ts';
 import { readMemberAccount } from './find-member-account.ts';
 import { typesIn } from './match-types.ts';
 import { titlesSavings } from './titles-savings.ts';
@@ -12,6 +11,5 @@ export function typeOfTitle(line: TokenLine, languages: ReadonlySet<string>): Ac
   if (titlesSavings(line, languages)) return 'savings';
   const member = readMemberAccount(line);
   if (member === null) return null;
-  const words = normalWords(textOf(line.words).slice(member.suffix.length));
-  return typesIn(words, languages)[0]?.type ?? member.kind;
+  return typesIn(normalWords(member.called), languages)[0]?.type ?? member.kind;
 }

@@ -33,6 +33,17 @@ it('each has the number of the member with its own suffix, and the type that its
   ]);
 });
 
+it('each has the number that its title prints whole, with that of the member in it', () => {
+  const titled = `${HEAD}\n${SHARE}\n${LOAN}`
+    .replace('SHARE 01', '---- SHARE ****38417-01')
+    .replace('LOAN 61 USED AUTO', '---- LOAN ****38417-61 USED AUTO ANNUAL PERCENTAGE RATE 4.89%');
+  const accounts = statementsOf(titled).map(({ account }) => [account.number, account.type]);
+  expect(accounts).toEqual([
+    ['****38417-01', 'savings'],
+    ['****38417-61', 'loan'],
+  ]);
+});
+
 it('a loan is paid off by what its balance falls by, not by the payment with its interest', () => {
   const [, loan] = statementsOf(`${HEAD}\n${SHARE}\n${LOAN}`);
   expect(loan!.transactions.map(({ amount }) => amount)).toEqual(['229.63', '90.00']);

@@ -6,7 +6,7 @@
  *   CHASE SAVINGS   Account number: 3227164676
  *
  * A statement that prints no number has the document's. Accounts under the number of a member have their suffix behind it:
- * "****38417 SHARE 09". Known weakness: an account of its own without a number gets it, too.
+ * "****38417 SHARE 09", "XXXXXX4763-09". Known weakness: an account of its own without a number gets it, too.
  */
 
 import { findBareNumber, findPlainNumber } from '../../fields/find-bare-number.ts';
@@ -69,24 +69,20 @@ export function chooseNumbers(
   const chosen = chooseEach(ranked, ofDocument);
   const member = chosen[0] ?? null;
   if (parts.length < 2 || member === null || chosen.some((own) => own?.value !== member.value)) return chosen;
-  const accounts = parts.map(findSuffix);
+  const accounts = parts.map((part) => findOfMember(part, member.value));
   const isNumbered = new Set(accounts.map((own) => own?.value)).size === parts.length;
-  return isNumbered ? chosen.map((own, at) => withSuffix(own!, accounts[at]!)) : chosen;
+  return isNumbered ? chosen.map((own, at) => accounts[at] ?? own) : chosen;
 }
 
-/** The title of the first account of a member on the lines of the part. */
-function findSuffix({ lines }: Part): Found<string> | null {
+/** The number in the title of the first account of a member on the lines of the part. */
+function findOfMember({ lines }: Part, member: string): Found<string> | null {
   for (const line of lines) {
     const account = readMemberAccount(line);
     if (account === null) continue;
-    return { value: account.suffix, source: { page: line.pageNumber, box: [...line.box], text: textOf(line.words) } };
+    const value = account.number ?? `${member} ${account.suffix}`;
+    return { value, source: { page: line.pageNumber, box: [...line.box], text: textOf(line.words) } };
   }
   return null;
-}
-
-/** "****38417 SHARE 09" */
-function withSuffix(member: Found<string>, account: Found<string> | null): Found<string> {
-  return account === null ? member : { ...account, value: `${member.value} ${account.value}` };
 }
 
 function chooseEach(ranked: readonly RankedNumbers[], ofDocument: Found<string> | null): (Found<string> | null)[] {
