@@ -95,6 +95,15 @@ describe('the name over the address', () => {
       `,
       '9401-2277 QUÉBEC INC.',
     ],
+    [
+      'of such a firm and of its trade',
+      `
+      1884421 ALBERTA LTD O/A BIG HORN AUTO SERVICE
+      PO BOX 480 STN MAIN
+      RED DEER AB T4N 5G1
+      `,
+      '1884421 ALBERTA LTD O/A BIG HORN AUTO SERVICE',
+    ],
   ])('%s', (_case, block, name) => {
     expect(holderOf(block)).toBe(name);
   });

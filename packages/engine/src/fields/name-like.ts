@@ -76,9 +76,14 @@ const YEAR_OF_TRUST =
 /** "9401-2277 QUÉBEC INC.", "1234567 Ontario Ltd": firms that were given a number and no name. */
 const NUMBERED_FIRM = /^(?:\d{4}-\d{4}|\d{6,8}) (?=[\p{L}.]+ [\p{L}.]+$)/u;
 
+/** "1884421 ALBERTA LTD O/A BIG HORN AUTO SERVICE": the name of a firm goes on with the one under which it trades. */
+const TRADING_AS = / (?:o\/a|d\/?b\/?a|t\/a|trading as|operating as|doing business as) .+$/iu;
+
 /** Without figures that are part of the name. */
 function withoutNumber(text: string): string {
-  return (hasLegalForm(text) ? text.replace(NUMBERED_FIRM, '') : text).replace(YEAR_OF_TRUST, '');
+  const firm = text.replace(TRADING_AS, '');
+  const bare = hasLegalForm(firm) ? firm.replace(NUMBERED_FIRM, '') : firm;
+  return `${bare}${text.slice(firm.length)}`.replace(YEAR_OF_TRUST, '');
 }
 
 /** "OCT 1", where a period stands below the names of a row of headings. */
