@@ -323,6 +323,21 @@ describe('a bank and a label are told from the holder', () => {
     ).toBe('Shanice M Dorsey');
   });
 
+  it('what is below a word for the holder that goes on is no name', () => {
+    expect(
+      holderOf(`
+      INGRID HALVORSEN
+      11402 SE 240TH PL
+      KENT WA 98031
+
+      Member Advantage Checking     3580974174
+      Member Advantage Savings      3528974685
+      Customer Service              1-800-769-2512
+      Collect Outside Our Country   (416) 974-7780
+      `),
+    ).toBe('INGRID HALVORSEN');
+  });
+
   it('a name ends where the next label stands a space away', () => {
     expect(holderOf('Account name: Anjali Menon Address: 7 Lake Road')).toBe('Anjali Menon');
   });

@@ -233,7 +233,8 @@ function readName(field: Field): Found<string> | null {
   if (!isBelow && !isMarked(field) && isPriced(field)) return null;
   if (text !== null && !(isBelow && (DIGIT.test(field.text) || hasDash(field))))
     return { value: text, source: sourceOf(field) };
-  if (field.below === null || isMarked(field)) return null;
+  // "Member Advantage Checking", "Customer Service": the words go on, and head nothing
+  if (field.below === null || isMarked(field) || goesOn(field)) return null;
   const below = nameIn(field.below.text);
   return below === null || DIGIT.test(below) ? null : { value: below, source: sourceOf(field.below) };
 }
