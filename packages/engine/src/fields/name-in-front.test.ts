@@ -40,6 +40,7 @@ describe('the holder stands beside the account without a label', () => {
     ['over a tax number', 'SOTO MELLA RODRIGO ANDRES 17.884.201-K 01/07/2025 18:22', 'SOTO MELLA RODRIGO ANDRES'],
     ['behind the sign of the bank', 'Itaipa MARINA LOPES FREITAS 111.222.333-44', 'MARINA LOPES FREITAS'],
     ['in front of the last figures', 'BEATRIZ N SOUZA cartão final 9043', 'BEATRIZ N SOUZA'],
+    ['between a label and the last figures', 'Activity for RACHEL E WHITCOMB card ending in 6748', 'RACHEL E WHITCOMB'],
     ['in front of them in brackets', 'Cartão 5695.XXXX.XXXX.9264\nRAFAELA MOURA (final 9264)', 'RAFAELA MOURA'],
     ['behind the last figures', 'Carbon Final 8552 - PAULA REGINA TEIXEIRA', 'PAULA REGINA TEIXEIRA'],
   ])('%s', (_, block, name) => {
