@@ -47,6 +47,7 @@ describe('the kind of an account beside its number is stated', () => {
   it.each([
     ['en', 'Current account 72834733 Sort code 23-01-20', 'checking'],
     ['en', 'First National Bank Aspire Current Account : 62123456789', 'checking'],
+    ['en', 'Member Advantage Checking - 3503557348', 'checking'],
     ['de', 'C24 Girokonto IBAN DE50 5002 4024 0000 1234 56', 'checking'],
     ['sv', 'Privatkonto 8327-9 1234567890', 'checking'],
     ['en', 'Account No : 50100123456789 PRIME SAVINGS', 'savings'],

@@ -194,15 +194,14 @@ function opensRow(line: TokenLine, segments: readonly TextSegment[]): boolean {
  * "Juniper One - HKD Current" once.
  */
 function tellLanguages(text: string): readonly string[] {
-  const parts = text.split(/ [/|—–-] /);
-  // "Savings Account - 411018823351"
-  const isNumber = parts.some((part) => !/\p{L}/u.test(part));
-  return (isNumber ? [text] : parts).flatMap((part) => {
+  return text.split(BETWEEN_NAMES).flatMap((part) => {
     const [, latin, dense] = BESIDE_DENSE.exec(part) ?? [];
     return latin !== undefined && dense !== undefined ? [latin, dense] : [part];
   });
 }
 
+/** "Advantage Checking - 3503557348" goes on with its number. */
+const BETWEEN_NAMES = / [/|—–-] (?![\dXx*•]{4})/;
 const BESIDE_DENSE = /^([\p{Script=Latin}\s]{4,}?)\s+([\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\s]{2,})$/u;
 
 /** `distance`: lines between the heading and the nearest account number. */
