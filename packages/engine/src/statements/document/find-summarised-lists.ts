@@ -17,8 +17,9 @@ interface Summary {
   readonly opening: Minor;
   readonly closing: Minor;
   readonly lastLine: number;
-  /** The end of the last row above it; −1 where there is none. */
+  /** The end of the last row above it, and of the totals that follow the row; −1 where there is none. */
   readonly rowAbove: number;
+  readonly endAbove: number;
 }
 
 /** Starts of lists behind the first, as line indexes: as summaries below the lists give them, and as summaries above do. */
@@ -28,8 +29,8 @@ export function findSummarisedLists(boundaries: readonly StatementBoundary[]): r
     const upper = summaries[at]!;
     return upper.rowAbove >= 0 && rowAbove > upper.lastLine ? [upper.lastLine + 1] : [];
   });
-  const above = summaries.slice(1).flatMap(({ rowAbove, lastLine }, at) => {
-    return rowAbove > summaries[at]!.lastLine && lastLine < lastRow ? [rowAbove + 1] : [];
+  const above = summaries.slice(1).flatMap(({ rowAbove, endAbove, lastLine }, at) => {
+    return rowAbove > summaries[at]!.lastLine && lastLine < lastRow ? [endAbove + 1] : [];
   });
   return [below, above].filter((starts) => starts.length > 0);
 }
@@ -55,15 +56,18 @@ export function findEnclosedLists(boundaries: readonly StatementBoundary[]): rea
 /** In printed order, without those that repeat the one before them, as the head of every page does. */
 function listSummaries(boundaries: readonly StatementBoundary[]) {
   const summaries: Summary[] = [];
-  let [lastRow, opening, closing]: [number, Minor | null, Minor | null] = [-1, null, null];
+  let [lastRow, endAbove, opening, closing]: [number, number, Minor | null, Minor | null] = [-1, -1, null, null];
   for (const boundary of boundaries.toSorted((a, b) => a.line - b.line)) {
-    if (boundary.kind === 'transaction') [lastRow, opening, closing] = [boundary.line, null, null];
+    const isBehindRows = lastRow >= 0 && opening === null && closing === null;
+    if (boundary.kind === 'transaction')
+      [lastRow, endAbove, opening, closing] = [boundary.line, boundary.line, null, null];
+    else if (boundary.kind === 'total' && isBehindRows) endAbove = boundary.line;
     else if (boundary.kind === 'opening') opening ??= boundary.value;
     else if (boundary.kind === 'closing') closing ??= boundary.value;
     if ((boundary.kind !== 'opening' && boundary.kind !== 'closing') || opening === null || closing === null) continue;
     const last = summaries.at(-1);
     if (last?.opening !== opening || last.closing !== closing)
-      summaries.push({ opening, closing, lastLine: boundary.line, rowAbove: lastRow });
+      summaries.push({ opening, closing, lastLine: boundary.line, rowAbove: lastRow, endAbove });
   }
   return { summaries, lastRow };
 }

@@ -44,6 +44,15 @@ it('lists are parted by the summary above each of them', () => {
   expect(listsOf(`${OF_MAIN}\n${MAIN}\n`, `${OF_SPACE}\n${SPACE}\n`)).toEqual(READ);
 });
 
+it('the total below a list is of that list, though the summary of the next one stands below it', () => {
+  const total = '\n    Total withdrawals            -71.43';
+  const [main, space] = statementsOf(`${OF_MAIN}\n${MAIN}${total}\n`, `${OF_SPACE}\n${SPACE}\n`);
+  expect([main, space].map((one) => one!.controls!.some(({ source }) => source.text.includes('71.43')))).toEqual([
+    true,
+    false,
+  ]);
+});
+
 it('lists whose summaries they do not lead to are left together', () => {
   const wrong = OF_SPACE.replace('537.23', '538.23');
   expect(listsOf(`${MAIN}\n`, `${OF_MAIN}\n`, `${SPACE}\n`, `${wrong}\n`)).toHaveLength(1);
