@@ -1,7 +1,9 @@
 /** Balances of all accounts in a table in front of them: one that is misprinted contradicts its account. */
 import { describe, expect, it } from 'vitest';
-import { printPages } from '../../testing/page-fixture.ts';
+import { findFields } from '../../fields/find-fields.ts';
+import { printLines, printPages } from '../../testing/page-fixture.ts';
 import { readDocument } from '../read-document.ts';
+import { findOverview, leaveOthersFigures } from './find-overview.ts';
 
 const account = (currency: string, opening: string, closing: string, amount: string) => `
   Geschäftskonto       ${currency}
@@ -72,4 +74,20 @@ describe('a table of products that share one number and print an average behind 
   it('and not where a balance is misprinted', () => {
     expect(read('165.00')[0]).not.toBe('155.00 verified');
   });
+});
+
+it('the headings have no figures of the line below them where another line is of the account', () => {
+  const lines = printLines(`
+  YOUR ACCOUNTS                                      OPENING        CLOSING
+  MEMBERSHIP EQUITY SHARES                              5.00           5.00
+  CHEQUING, DEBIT AND MORE ACCOUNT 576187882          741.10         658.82
+  `);
+  const fields = findFields(lines);
+  const [overview] = findOverview(lines, fields, [{ endLine: 90, number: '576187882', currency: 'CAD' }]);
+  expect(overview!.map(({ token }) => token.text)).toEqual(['741.10', '658.82']);
+  const textsOf = (found: typeof fields) =>
+    found.filter(({ label }) => label.endsWith('Balance')).map(({ text }) => text);
+  expect(textsOf(fields)).toEqual(['5.00', '5.00']);
+  expect(textsOf([...leaveOthersFigures(fields, overview!)])).toEqual([]);
+  expect(leaveOthersFigures(fields, [])).toBe(fields);
 });

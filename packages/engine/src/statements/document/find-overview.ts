@@ -7,6 +7,7 @@
  * Each account prints the same balances again, so each line bears witness for its account.
  */
 
+import { CURRENCY_DECIMALS } from '@extracto/model';
 import type { Field } from '../../fields/find-fields.ts';
 import { CLOSINGS, OPENINGS } from '../../knowledge/language.ts';
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
@@ -17,6 +18,8 @@ const { MOST_ACCOUNTS, FEWEST_DIGITS } = STATEMENTS.findOverview;
 export interface OverviewFigure {
   readonly token: MoneyToken;
   readonly line: TokenLine;
+  /** The headings of the table. */
+  readonly header: TokenLine;
 }
 
 interface Account {
@@ -48,10 +51,18 @@ export function findOverview(
       );
       if (owner < 0) continue;
       met.add(accounts[owner]!);
-      found[owner]!.push(...figures.map((token) => ({ token, line })));
+      found[owner]!.push(...figures.map((token) => ({ token, line, header })));
     }
   }
   return found;
+}
+
+/** Without those that the headings have in the line below them, which is that of another account. */
+export function leaveOthersFigures(fields: readonly Field[], overview: readonly OverviewFigure[]): readonly Field[] {
+  if (overview.length === 0) return fields;
+  return fields.filter(
+    ({ line, textLine }) => !overview.some((own) => own.header === line && own.line !== textLine && line !== textLine),
+  );
 }
 
 /** "Balance" beside "Closing balance" is the opening one. */
@@ -84,7 +95,7 @@ function isNamed({ number, currency }: Account, { words }: TokenLine, figures: r
   const text = words.slice(0, figures[0]!.from).map((word) => word.text);
   if (wanted.length < FEWEST_DIGITS || !digitsOf(text.join('')).includes(wanted)) return false;
   const codes = [...text, ...figures.flatMap(({ currencies }) => currencies.slice(0, 1))].filter((word) =>
-    /^[A-Z]{3}$/.test(word),
+    CURRENCY_DECIMALS.has(word),
   );
   return codes.length === 0 || currency === null || codes.includes(currency);
 }

@@ -29,7 +29,7 @@ import { findJointTotals } from './find-joint-totals.ts';
 import { findListedAccounts } from './find-listed-accounts.ts';
 import { findMissingPages } from './find-missing-pages.ts';
 import { shareSummary } from './find-named-lists.ts';
-import { findOverview } from './find-overview.ts';
+import { findOverview, leaveOthersFigures } from './find-overview.ts';
 import { findSummaryParts } from './find-summary-parts.ts';
 import { leaveOthersEnds } from './leave-others-ends.ts';
 import { isElsewhere, leavesPeriodOpen } from './part-period.ts';
@@ -65,10 +65,10 @@ export function readDivision(starts: readonly number[], told: readonly number[],
   const isTold = starts.every((start) => told.includes(start)) || areNamedApart(accounts, parts);
   const periods = datePeriods(parts, survey);
   const read = parts.map((part, index) => {
-    const dated = periods[index]!;
+    const [dated, own] = [periods[index]!, overview[index]!];
     return readStatement({
-      ...listFigures(part, accounts[index]!, survey),
-      overview: overview[index]!,
+      ...listFigures({ ...part, fields: leaveOthersFigures(part.fields, own) }, accounts[index]!, survey),
+      overview: own,
       order: survey.dates.order,
       years: dated.years,
       period: dated.period,
