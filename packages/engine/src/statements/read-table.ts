@@ -5,6 +5,7 @@ import type { ColumnRole, TokenLine } from '../lines/reading.ts';
 import { textOf } from '../lines/segments.ts';
 import { layoutColumns } from '../tables/columns/layout-columns.ts';
 import { leaveOtherCalendars } from '../tables/columns/leave-other-calendars.ts';
+import { nameDaysOfPurchase } from '../tables/columns/name-days-of-purchase.ts';
 import { pairDates } from '../tables/columns/pair-dates.ts';
 import { splitMarks } from '../tables/columns/split-marks.ts';
 import type { HeadedRegion } from '../tables/regions/find-regions.ts';
@@ -65,7 +66,7 @@ export function readTable(
     choice,
   } = chain === null ? chooseLayout(region, notation, languages, mayOwe) : layoutChain(region, chain);
   const { columns: paired, records } = pairDates(layout.columns, printed);
-  const columns = leaveOtherCalendars(paired, records);
+  const columns = nameDaysOfPurchase(leaveOtherCalendars(paired, records), records);
   const roles = new Map(
     moneyColumns.map((column, index) => [column, choice.roles[index] ?? 'originalAmount'] as const),
   );

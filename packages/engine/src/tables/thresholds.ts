@@ -186,6 +186,10 @@ export const TABLES = defineThresholds({
     LAST_YEAR: { value: 2050, unit: 'years', source: 'convention' },
     FEWEST_DATES: { value: 2, unit: 'dates', source: 'convention' },
   },
+  nameDaysOfPurchase: {
+    /** Farther apart are days of two years, of which none is printed. */
+    MOST_DAYS: { value: 180, unit: 'days', source: 'convention' },
+  },
   listLines: {
     /** Part of the words of a line that say so: "no transactions" may be followed by the period or the account. */
     LEAST_SAID: { value: 0.4, unit: 'share', source: 'convention' },
