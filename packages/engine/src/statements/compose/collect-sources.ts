@@ -55,7 +55,10 @@ export function unassignedMoney(placed: readonly PlacedRow[], { account: { curre
 const NONE: readonly Source[] = [];
 const NO_TOKENS: readonly MoneyToken[] = [];
 
-/** `isListed`: it stands where rows do. `isCovered`: what a figure beside the amount of a row says, when that is known. */
+/**
+ * `isListed`: it stands where rows do. `isCovered`: what a figure beside the amount of a row says, when that is known; a zero alone
+ * there, as of a fee, says that nothing else moved.
+ */
 function unassignedOf(
   place: PlacedRow,
   isListed: boolean,
@@ -63,7 +66,8 @@ function unassignedOf(
 ): readonly MoneyToken[] {
   const { row, entry } = place;
   if (row.kind === 'transaction') {
-    const beside = entry.amount === null ? row.unassigned : row.unassigned.filter((token) => !isCovered(token));
+    const open = entry.amount === null ? row.unassigned : row.unassigned.filter((token) => !isCovered(token));
+    const beside = entry.amount !== null && open.every(isZero) ? [] : open;
     const seconds = secondAmounts(place);
     return seconds.length === 0 ? beside : [...beside, ...seconds];
   }

@@ -50,6 +50,17 @@ it('a loan is paid off by what its balance falls by, not by the payment with its
   expect(loan!.verification.status).toBe('verified');
 });
 
+it('a fee of zero that no column takes leaves nothing open beside the amount of its row', () => {
+  const single = `
+    LOAN 61 USED AUTO
+    POST       DESCRIPTION           TOTAL    INTEREST     FEES     PRINCIPAL      BALANCE
+    02/01      PREVIOUS BALANCE                                                  18,604.11
+    02/20      PAYMENT BY TRANSFER  412.55       75.81     0.00        336.74    18,267.37
+    02/28      NEW BALANCE                                                       18,267.37`;
+  const [, loan] = statementsOf(`${HEAD}\n${SHARE}\n${single}`);
+  expect([loan!.unassigned, loan!.verification.status]).toEqual([[], 'verified']);
+});
+
 it('what other accounts are called does not tell payments of a nameless one from withdrawals', () => {
   const nameless = LOAN.replace('LOAN 61 USED AUTO', 'USED AUTO')
     .replace('LOAN', '    ')
