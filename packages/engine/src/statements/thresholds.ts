@@ -132,6 +132,7 @@ export const STATEMENTS = defineThresholds({
     /** Lines right below a list among which its totals are. */
     MOST_TOTALS: { value: 3, unit: 'lines', source: 'convention' },
   },
+  coverLines: { FEWEST_SAID: { value: 12, unit: 'words', source: 'convention' } },
   closeWithLastBalance: {
     CERTAIN_LEAD: { value: 20, unit: 'score', source: 'convention' },
   },

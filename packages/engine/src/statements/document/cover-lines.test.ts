@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findFields } from '../../fields/find-fields.ts';
 import { printLines } from '../../testing/page-fixture.ts';
-import { coveredLines } from './cover-lines.ts';
+import { coveredLines, isUnreadRow } from './cover-lines.ts';
 
 const SUMMARY = `
     Payment due       For payments by phone      Previous balance       845.32
@@ -17,4 +17,16 @@ it.each([
 ])('%s', (_, block, isCovered) => {
   const lines = printLines(block);
   expect(coveredLines([], findFields(lines), lines).has(1)).toBe(isCovered);
+});
+
+it.each([
+  [
+    'a sentence that goes on with a day is no row',
+    'August 5 and get $20.00 in cash back. If you do not pay it all we will',
+    false,
+  ],
+  ['where it is short it may be one', 'August 5 and get $20.00 in cash back', true],
+  ['so it may where the amount has a column', 'August 5 and get so much more of it if you do not pay     $20.00', true],
+])('%s', (_, line, isOne) => {
+  expect(isUnreadRow(printLines(line)[0]!, () => new Set())).toBe(isOne);
 });

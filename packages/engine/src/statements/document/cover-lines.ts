@@ -7,9 +7,11 @@ import { DATE_ROLES } from '../../tables/date-roles.ts';
 import { sectionKinds } from '../../tables/rows/label-record.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
 import type { Table } from '../read-table.ts';
+import { STATEMENTS } from '../thresholds.ts';
 import { isNonTransactionTable, isTransactionTable } from './is-transaction-table.ts';
 
 const { SAME_EDGE_PT } = LINES.spacing;
+const { FEWEST_SAID } = STATEMENTS.coverLines;
 
 /** Lines that some reading accounts for: rows of any table that is understood, and labelled figures. `lines`: all of them. */
 export function coveredLines(
@@ -74,8 +76,22 @@ const LISTED: ReadonlySet<string> = new Set(['transaction', 'left']);
 
 /** Starts with a date, has words and an amount: a reader of the page would call it a transaction. */
 export function isUnreadRow(line: TokenLine, covered: () => ReadonlySet<number>): boolean {
-  return line.dates[0]?.from === 0 && mayBeRow(line, covered);
+  return line.dates[0]?.from === 0 && !isSaid(line) && mayBeRow(line, covered);
 }
+
+/** "August 5 and get $20.00 in Cash Back Dollars. If you do not pay your New Balance in full we will": a sentence goes on with a day. */
+function isSaid({ words, money, heightPt }: TokenLine): boolean {
+  const isSmall = (at: number) => SMALL_WORD.test(words[at]?.text ?? '');
+  const isBeside = (at: number) => words[at]!.box[0] - words[at - 1]!.box[2] < heightPt;
+  return (
+    words.length >= FEWEST_SAID &&
+    money.every(
+      ({ strong, from, to }) => !strong || (isSmall(from - 1) && isSmall(to) && isBeside(from) && isBeside(to)),
+    )
+  );
+}
+
+const SMALL_WORD = /^\p{Ll}{2,}$/u;
 
 /** Starts with a figure, which may be a day: where no row was read at all, a list may stand here. */
 export function isNumberedRow(line: TokenLine, covered: () => ReadonlySet<number>): boolean {
