@@ -58,3 +58,22 @@ it('what is carried over to the next sheet, and repeated there, is a balance bet
     '-20.00',
   ]);
 });
+
+it('a line that more balances follow ends no list: of the newest day first, where money out prints no sign', () => {
+  const page = `
+      Conta 12345678     Período: 01/03/2025 a 31/03/2025
+      Saldo em conta                        R$ 1.120,00
+
+      30 MAR 2025                     saldo R$ 1.120,00
+      GREEN GROCER                             R$ 40,00
+      28 MAR 2025                     saldo R$ 1.160,00
+      TAXI                                     R$ 10,00
+      23 MAR 2025                     saldo R$ 1.170,00
+      BOOKS                                    R$ 30,00
+      RENT                                    R$ 800,00
+      14 MAR 2025                     saldo R$ 2.000,00
+      SALARIO                             + R$ 1.500,00
+      Saldo anterior                          R$ 500,00
+  `;
+  expect(readList(page).slice(1)).toEqual(['1120.00', '-40.00', '-10.00', '-30.00', '-800.00', '1500.00']);
+});

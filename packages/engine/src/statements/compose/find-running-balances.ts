@@ -10,8 +10,8 @@
  *   Annex: fees of the month
  *   06/02/2025  Card fee                         -4.00
  *
- * What stands below the last such line, in a block of its own or without a date, is none of the list. A list with running balances
- * needs none of this. Known weakness: lists with the newest row first, and signs that only a section tells, are not tried.
+ * What stands below the last such line, in a block of its own or without a date, is none of the list, unless more balances stand
+ * there. A list with running balances needs none of this. Known weakness: lists with the newest row first, and signs that only a section tells, are not tried.
  */
 import type { Minor } from '@extracto/model';
 import { BALANCE_LABELS } from '../../knowledge/language.ts';
@@ -42,7 +42,8 @@ export function findRunningBalances(placed: PlacedRow[], parts: StatementParts):
   const last = found.at(-1);
   if (last === undefined) return placed;
   const below = rows.filter(({ at }) => at > last.at);
-  const isEnd = below.every((place) => isUndated(place)) || isAnnexed(below, last, habits, parts);
+  const goesOn = placed.some(({ at, row, entry }) => at > last.at && isCheckpoint(row, entry));
+  const isEnd = !goesOn && (below.every((place) => isUndated(place)) || isAnnexed(below, last, habits, parts));
   const [isFound, isBelow] = [new Set(found.filter(isMoved)), new Set(below)];
   return placed.map((place) => {
     if (isEnd && isBelow.has(place)) return asBeyond(place);
