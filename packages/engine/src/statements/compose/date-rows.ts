@@ -9,6 +9,7 @@ import type { Row } from '../../tables/rows/build-rows.ts';
 import type { Span } from '../../tables/table.ts';
 import { givesYear, resolveDate } from '../../tokens/resolve-dates.ts';
 import { STATEMENTS } from '../thresholds.ts';
+import { areDaysHeaded } from './are-days-headed.ts';
 import { findLine } from './find-line.ts';
 import type { DatedRow, PlacedRow, StatementParts } from './statement-parts.ts';
 import { COMPOSE } from './thresholds.ts';
@@ -31,7 +32,7 @@ export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, wa
   for (const place of placed)
     if (place.row.kind !== 'beyond' && dateToken(place) !== null) datedTables.add(place.table);
   const dated: DatedRow[] = [];
-  const below = datesBelow(placed);
+  const [below, isHeaded] = [datesBelow(placed), areDaysHeaded(placed, isDated)];
   for (const row of placed) {
     const token = dateToken(row);
     const own = token === null ? null : resolveDate(token, parts.order, parts.years);
@@ -51,7 +52,8 @@ export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, wa
     if (date === null || isAboveDays) continue;
     if (own === null && last === null && other === undefined) warnings.push(undatedRow(row.row.pageNumber));
     const { at, table, entry } = row;
-    dated.push({ at, row: row.row, table, entry, token, date, inherited: own === null && beside === undefined });
+    const inherited = own === null && beside === undefined && !isHeaded;
+    dated.push({ at, row: row.row, table, entry, token, date, inherited });
   }
   if (dated.length > 0 && !givesYear(parts.years)) warnings.push(YEAR_UNKNOWN);
   return dated;
@@ -65,7 +67,6 @@ function datesBelow(placed: readonly PlacedRow[]): ReadonlyMap<PlacedRow, DateTo
   const found = new Map<PlacedRow, DateToken>();
   const rows = placed.filter(({ row, entry }) => row.kind === 'transaction' && entry.amount !== null);
   for (const own of Map.groupBy(rows, ({ table }) => table).values()) {
-    const isDated = (place: PlacedRow) => dateToken(place) !== null;
     const closesDays = !isDated(own[0]!) && isDated(own.at(-1)!);
     if (!closesDays || own.some((place) => isDated(place) !== (place.entry.balance !== null))) continue;
     let next: DateToken | null = null;
@@ -89,6 +90,10 @@ function undatedRow(page: number): Warning {
     message: 'A row prints no date; it was given the closing date of the statement.',
     page,
   };
+}
+
+function isDated(place: PlacedRow): boolean {
+  return dateToken(place) !== null;
 }
 
 export function dateToken({ row, table }: PlacedRow): DateToken | null {
