@@ -147,6 +147,36 @@ describe('days without a month', () => {
     ]);
   });
 
+  it('stand beside their month in a column of its own, which prints it where it changes, below the year', () => {
+    const ledger = `${TOP}
+
+        Date          Description                       Amount      Balance
+        2023
+        Dec     1     Balance brought down                          1,000.00
+                18    CARD GREEN GROCER                 -53.18        946.82
+                29    TRANSFER JANE                     100.00      1,046.82
+        2024
+        Jan     2     SALARY                           -100.00        946.82
+                15    RENT                              -10.00        936.82
+      `;
+    const overleaf = `
+        Date          Description                       Amount      Balance
+                      Balance brought forward                         936.82
+        Jan     20    SALARY                           -100.00        836.82
+                25    RENT                              -10.00        826.82
+      `;
+    const { transactions, verification } = read(ledger, overleaf);
+    expect(transactions.map(({ date, description }) => `${date} ${description}`)).toEqual([
+      '2023-12-18 CARD GREEN GROCER',
+      '2023-12-29 TRANSFER JANE',
+      '2024-01-02 SALARY',
+      '2024-01-15 RENT',
+      '2024-01-20 SALARY',
+      '2024-01-25 RENT',
+    ]);
+    expect(verification.status).toBe('verified');
+  });
+
   it('that may be of one month or the next are said to be ambiguous', () => {
     const { transactions, ambiguities } = read(`${TOP}
         Statement period  November 1, 2023 to January 15, 2024

@@ -27,12 +27,13 @@ export function completeDayOnlyDates(
   const lists = findDayOnlyDates(lines, findHeaders(lines));
   const dated = new Map<number, DateToken>();
   const rows = new Set(lists.flatMap(({ days }) => days.map(({ at }) => at)));
+  const yearAt = seekYears(lists, lines);
   let told: Told | null = null;
   let above = 0;
   for (const list of joinPages(lists, lines)) {
     told = readSpan(lines.slice(above, list.start)) ?? told ?? readSpan(lines.filter((_, at) => !rows.has(at)));
     above = list.days.at(-1)!.at + 1;
-    const { months, isGuessed } = placeList(list, lines, told);
+    const { months, isGuessed } = placeList(list, lines, told, yearAt);
     for (const [index, day] of list.days.entries()) {
       const month = months[index];
       if (month !== undefined) dated.set(day.at, toToken(lines[day.at]!, day, month, isGuessed));
@@ -67,7 +68,12 @@ function pageOf({ days }: DayList, lines: readonly TokenLine[]): number {
   return lines[days.at(-1)!.at]!.pageNumber;
 }
 
-function placeList({ start, days }: DayList, lines: readonly TokenLine[], told: Told | null): PlacedDays {
+function placeList(
+  { start, days }: DayList,
+  lines: readonly TokenLine[],
+  told: Told | null,
+  yearAt: (at: number) => number | null,
+): PlacedDays {
   const byPeriod = () =>
     told === null
       ? { months: [], isGuessed: true }
@@ -76,11 +82,16 @@ function placeList({ start, days }: DayList, lines: readonly TokenLine[], told: 
           told.span,
         );
   const end = days.at(-1)!.at;
-  const titles = range(Math.max(0, start - TITLE_REACH), end).flatMap((at) => {
-    const month = readMonthTitle(lines[at]!) ?? monthOfRow(lines[at]!);
-    return month === null ? [] : [{ at, month }];
+  const named = new Map(days.map(({ at, month }) => [at, month]));
+  const titles = range(Math.max(0, start - TITLE_REACH), end + 1).flatMap((at) => {
+    const beside = named.get(at);
+    const own = beside === undefined ? null : { year: null, month: beside };
+    const month = own ?? readMonthTitle(lines[at]!) ?? monthOfRow(lines[at]!);
+    return month === null ? [] : [{ at, month: { ...month, year: month.year ?? yearAt(at) } }];
   });
-  const titled = days.map(({ at }) => titles.findLast((title) => title.at < at)?.month);
+  const titled = days.map(
+    ({ at, month }) => titles.findLast((title) => title.at < at + Number(month !== undefined))?.month,
+  );
   if (titled.every((month) => month !== undefined)) return { months: titled, isGuessed: false };
   const { months, isGuessed } = byPeriod();
   return {
@@ -88,6 +99,17 @@ function placeList({ start, days }: DayList, lines: readonly TokenLine[], told: 
     isGuessed: isGuessed || told?.isSure !== true,
   };
 }
+
+/** The last year above a line that stands on a line of its own, in a list or right above the first; `null` for none. */
+function seekYears([first]: readonly DayList[], lines: readonly TokenLine[]): (at: number) => number | null {
+  const from = first === undefined ? Infinity : first.start - TITLE_REACH;
+  const years = lines.flatMap(({ words }, at) =>
+    at >= from && words.length === 1 && YEAR.test(words[0]!.text) ? [{ at, year: Number(words[0]!.text) }] : [],
+  );
+  return (at) => years.findLast((title) => title.at < at)?.year ?? null;
+}
+
+const YEAR = /^(?:19|20)\d{2}$/;
 
 /** A row that has its month, from a title right above it, gives it to the days below. */
 function monthOfRow({ dates: [date] }: TokenLine): Month | null {

@@ -4,9 +4,15 @@
  *
  *   Dia   Histórico          Valor        05  …   or   Dia 05   COMPRA   -53,18   or   Thu 05   …
  *   05    COMPRA CARTAO     -53,18
+ *
+ * In the manner of ledgers the month may stand in a column of its own, and only where it changes: then the days are beside it.
+ *
+ *   Date        Details
+ *   Mar   1     GREEN GROCER       53,18
+ *         15    RENT              800,00
  */
-import type { Word } from '@extracto/model';
-import { weekdayReadings } from '../../knowledge/lexicon.ts';
+import type { Box, Word } from '@extracto/model';
+import { monthReadings, weekdayReadings } from '../../knowledge/lexicon.ts';
 import { rememberByText } from '../../knowledge/remember-by-text.ts';
 import type { Header, TokenLine } from '../../lines/reading.ts';
 import { LINES } from '../../lines/thresholds.ts';
@@ -25,6 +31,8 @@ export interface DayOnlyDate {
   readonly from: number;
   readonly to: number;
   readonly day: number;
+  /** The number of the month, where its name stands in the column beside it; absent elsewhere. */
+  readonly month?: number;
 }
 
 /** The days below one header, from top to bottom; `start` is the index of the first line below it. */
@@ -65,10 +73,14 @@ function daysBelow({ cells }: Header, lines: readonly TokenLine[], start: number
   const cell = cells.find(({ roles }) => roles[0] !== undefined && DATE_ROLES.has(roles[0]));
   const days: DayOnlyDate[] = [];
   let [priced, others] = [0, 0];
+  let beside: Box | null = null;
   for (let at = start; at < end; at++) {
     const line = lines[at]!;
     const below = cell === undefined ? -1 : line.words.findIndex((word) => isUnder(word, cell.box, line.heightPt));
-    const found = hasDate(line) ? null : findDay(line, at, below);
+    const named = below === 0 ? readNamed(line, at) : null;
+    if (named !== null) beside = line.words[1]!.box;
+    const isBeside = below < 0 && beside !== null && isUnder(line.words[0]!, beside, 0);
+    const found = named ?? (hasDate(line) ? null : findDay(line, at, isBeside ? 0 : below));
     if (found !== null) {
       days.push(found);
       priced += Number(hasSureAmount(line));
@@ -98,6 +110,15 @@ function findDay(line: TokenLine, at: number, below: number): DayOnlyDate | null
     ? { at, from: below, to: below + 1, day: Number.parseInt(line.words[below]!.text, 10) }
     : null;
 }
+
+/** "Mar   1": the name of a month and a day, each in a cell of its own, at the left end of the line. */
+function readNamed(line: TokenLine, at: number): DayOnlyDate | null {
+  const months = isBorder(line, 1) ? monthReadings(line.words[0]!.text.replace(MARK, '')) : [];
+  if (months.length !== 1 || line.words.length < 2 || !isDay(line, 1)) return null;
+  return { at, from: 0, to: 2, day: Number.parseInt(line.words[1]!.text, 10), month: months[0]! };
+}
+
+const MARK = /\.$/;
 
 /** In a cell of its own, with others beside it: a lone figure is a number of a page. */
 function isDay(line: TokenLine, at: number): boolean {
