@@ -1,8 +1,9 @@
 /**
  * What a page says of its number: "Page 2 of 4", "2 / 4", "第 2 頁，共 4 頁", alone in its cell, among the lines at the head or at the
- * foot. "02/04" and "2.04" are none. Known weakness: pages that are numbered without saying how many there are.
+ * foot. "02/04", "2.04" and "21-Jun-25" are none. Known weakness: pages that are numbered without saying how many there are.
  */
 import type { Page, Word } from '@extracto/model';
+import { monthReadings } from '../../knowledge/lexicon.ts';
 import { mentions } from '../../knowledge/mentions.ts';
 import { splitSegments } from '../segments.ts';
 import { LINES } from '../thresholds.ts';
@@ -40,7 +41,16 @@ const MASK = /[Xx*•#]{3}/;
 export function parsePageNumber(text: string): PageNumber | null {
   if (!TWO_FIGURES.test(text) || MASK.test(text)) return null;
   const [number, count] = (PAGE_OF.exec(text) ?? []).slice(1).map(Number);
-  return number !== undefined && count !== undefined && number <= count ? { number, count } : null;
+  if (number === undefined || count === undefined || number > count || namesMonth(text)) return null;
+  return { number, count };
+}
+
+/** Between the two figures. */
+const BETWEEN = /\d[^\p{L}\d]*(\p{L}+)[^\p{L}\d]*\d/u;
+
+function namesMonth(text: string): boolean {
+  const word = BETWEEN.exec(text)?.[1];
+  return word !== undefined && monthReadings(word).length > 0;
 }
 
 /** Returns the number that all of them say, else the one beside a word for a page: a house has the number 3/5. `null` for two. */

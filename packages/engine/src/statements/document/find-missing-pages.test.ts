@@ -17,6 +17,7 @@ describe('page numbers', () => {
     ['of a page that says two things', ['Page 1 of 5     Page 2 of 5'], [false, false]],
     ['beside the number of a house', ['Elm Row 3/5\nPage 1 of 2'], [false, true]],
     ['that are a date', ['02/12'], [false, false]],
+    ['that are a day with the name of its month', ['21-Jun-25', '22 juin 25'], [false, false]],
     ['that are a masked number', ['CUST ID 5XXXXXX72'], [false, false]],
     ['beside days of a month in Chinese', ['7月29日     ATM\n第1页共2页'], [false, true]],
     ['that are an amount', ['2.10'], [false, false]],
