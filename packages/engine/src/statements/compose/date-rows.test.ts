@@ -24,3 +24,26 @@ it('the figures of a summary above a list that prints each day once are no rows'
     ['2025-12-08', 218.79],
   ]);
 });
+
+it('a list that prints each day once prints it again on top of a page', () => {
+  const days = ['11', '12', '13', '14', '15', '16', '17', '18'];
+  const rows = days.map((day) => `      ${day}/02/2025  ${'GREEN GROCER'.padEnd(20)} -10.00`).join('\n');
+  const second = `
+      Date        Details               Amount
+      18/02/2025  TAXI                  -10.00
+      19/02/2025  RENT                  -10.00
+      20/02/2025  BOOKS                 -10.00
+                  COFFEE                -10.00
+      Closing balance                   880.00
+  `;
+  const first = `
+      Account number 12345678
+      Opening balance                 1,000.00
+
+      Date        Details               Amount
+${rows}
+  `;
+  const { transactions, verification } = readDocument(printPages(first, second), 'Document').statements[0]!;
+  expect(transactions.at(-1)!.date).toBe('2025-02-20');
+  expect(verification.status).toBe('verified');
+});

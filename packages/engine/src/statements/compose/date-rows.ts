@@ -51,9 +51,8 @@ export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, wa
     const isAboveDays = own === null && next === undefined && last === null && oncePerDay.has(row.table);
     if (date === null || isAboveDays) continue;
     if (own === null && last === null && other === undefined) warnings.push(undatedRow(row.row.pageNumber));
-    const { at, table, entry } = row;
     const inherited = own === null && beside === undefined && !isHeaded;
-    dated.push({ at, row: row.row, table, entry, token, date, inherited });
+    dated.push({ at: row.at, row: row.row, table: row.table, entry: row.entry, token, date, inherited });
   }
   if (dated.length > 0 && !givesYear(parts.years)) warnings.push(YEAR_UNKNOWN);
   return dated;
@@ -135,10 +134,11 @@ export function isDateMissing(rows: readonly DatedRow[], { order, years }: State
   );
 }
 
-/** Rows of a text layer, of which no two that follow each other print the same day: a second row of a day prints none. */
+/** Rows of a text layer, of which no two that follow each other on a page print the same day: a second row of a day prints none. */
 function printsDaysOnce(rows: readonly DatedRow[]): boolean {
   const dated = rows.filter((row) => !row.inherited);
-  const isRepeated = dated.some((row, index) => row.date === dated[index - 1]?.date);
+  const dayOnPage = ({ date, row }: DatedRow) => `${row.pageNumber} ${date}`;
+  const isRepeated = dated.some((row, index) => index > 0 && dayOnPage(row) === dayOnPage(dated[index - 1]!));
   return dated.length >= FEWEST_DAYS && !isRepeated && rows.every((row) => !row.inherited || isOfTextLayer(row));
 }
 
