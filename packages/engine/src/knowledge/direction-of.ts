@@ -6,7 +6,7 @@ import { foldText } from './normalise-label.ts';
 
 const WORDS = {
   in: `deposit, deposits, cash deposit, cheque deposit, check deposit, direct deposit, mobile deposit, transfer from, transferred from, transfer in, incoming transfer, incoming payment,
-    bank transfer in, wire in, incoming wire, payment from, payment received, received, received from, money received, money in, receive, cash in, top up, topup, account top up,
+    bank transfer in, wire in, incoming wire, payment from, payment received, received, received from, money received, money in, receive, receive money, receivable payment, cash in, top up, topup, account top up,
     refund, reversal, fee refund, fee reversal, purchase refund, purchase return, withdrawal reversal, cashback, salary, payroll, wages, dividend, interest credit, interest earned, interest received, interest paid to you, sale proceeds,
     einzahlung, bareinzahlung, gutschrift, uberweisungsgutschrift, zahlungseingang, eingang, lohn, lohnzahlung, gehalt, gehaltszahlung, ruckerstattung,
     depot, depot d especes, versement, versement especes, virement recu, virement de, virement entrant, encaissement, remboursement, salaire,
@@ -17,7 +17,7 @@ const WORDS = {
     setoran, setor tunai, setoran tunai, transfer masuk, terima, gaji, gelen havale, gelen eft, gelen fast, para yatirma, maas, maas odemesi, iade,
     insattning, innbetaling, indbetaling, talletus, wplata, wplata gotowki, przelew przychodzacy, vklad, prichozi platba, prichozi uhrada, befizetes, depunere, incasare`,
   out: `withdrawal, withdrawals, withdraw, withdrawn, cash withdrawal, atm withdrawal, atm cash withdrawal, cash out, cashout, transfer to, transferred to, transfer out, outgoing transfer, outgoing payment,
-    bank transfer out, wire out, outgoing wire, payment to, payment made, paid to, sent, sent to, send, money sent, money out, purchase, card purchase, pos purchase, online purchase, bill payment,
+    bank transfer out, wire out, outgoing wire, payment to, payment made, paid to, sent, sent to, send, money sent, money out, spend money, payable payment, purchase, card purchase, pos purchase, online purchase, bill payment,
     pay bill, paybill, bill pay, buy goods, airtime, airtime purchase, eftpos, fee, fees, service fee, service charge, bank charge, bank charges, monthly fee, maintenance fee, commission, charge, interest charged, direct debit, payout,
     auszahlung, barauszahlung, abhebung, geldabhebung, bargeldbezug, lastschrift, zahlungsausgang, ausgang, belastung, kauf, kartenzahlung, einkauf, gebuhr, jahresgebuhr, kontofuhrungsgebuhr, uberweisung an,
     retrait, retrait dab, retrait d especes, virement a, virement vers, virement emis, virement sortant, achat, paiement, prelevement, frais,

@@ -172,7 +172,9 @@ function endRows(parts: StatementParts, placed: readonly PlacedRow[], isMoney: P
       if (row.label === 'none' && !isMoney(token)) return NONE;
       if (row.label === 'none') byPlace.push(entry.balance);
       if (names(parts.fields, token, label === 'opening' ? CLOSINGS : OPENINGS)) return NONE;
-      if (entry.balance > 0 && table.roles.get(column) === 'debit' && isBare(token)) overdrawn.push(entry.balance);
+      // books print the closing balance on the side that lacks it
+      const mayLack = table.roles.get(column) === 'debit' || (table.isOfBook === true && label === 'closing');
+      if (entry.balance > 0 && mayLack && isBare(token)) overdrawn.push(entry.balance);
       const words = row.texts.values().join(' ');
       return [{ value: entry.balance, token, line: findLine(table, row.firstLine)!, label: words }];
     });

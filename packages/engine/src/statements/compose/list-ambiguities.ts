@@ -94,7 +94,11 @@ const READINGS: readonly { readonly says: string; readonly holds: (reading: Read
     holds: ({ settled, printed }) => settled.conjectured || areTwinsTurned(printed, settled),
   },
   { says: AMBIGUITIES.page_missing, holds: goesOnElsewhere },
-  { says: AMBIGUITIES.signs_open, holds: ({ settled, printed }) => settled.tied || isEndTurned(settled, printed) },
+  {
+    says: AMBIGUITIES.signs_open,
+    holds: ({ settled, printed, parts }) =>
+      settled.tied || isEndTurned(settled, printed) || areEndsOpposed(settled, printed, parts),
+  },
   { says: AMBIGUITIES.foreign_mark, holds: isForeign },
   {
     says: AMBIGUITIES.one_digit_off,
@@ -158,6 +162,22 @@ function isEndTurned({ opening, closing, amounts }: Settlement, { openings, clos
     (isTurned(opening, openings) && amounts.some((amount) => Math.abs(amount ?? 0) === -opening!)) ||
     (isTurned(closing, closings) && amounts.some((amount) => Math.abs(amount ?? 0) === -closing!))
   );
+}
+
+/**
+ * Both ends stand below the name of one side, and only one of them is taken for a lack: with all signs reversed the other one is, as
+ * the owner of the account books it.
+ */
+function areEndsOpposed(
+  { opening, closing }: Settlement,
+  { openings, closings, overdrawn }: PrintedMoney,
+  { tables }: StatementParts,
+): boolean {
+  if (opening === null || closing === null || opening * closing >= 0 || tables.some(({ isOfBook }) => isOfBook))
+    return false;
+  const isSided = (end: Minor, list: PrintedMoney['openings']) =>
+    overdrawn.includes(Math.abs(end)) && list.some(({ value }) => value === Math.abs(end));
+  return isSided(opening, openings) && isSided(closing, closings);
 }
 
 /** A printed total that certainly is of one side comes to the rows of that side, and the other side comes to something else. */

@@ -9,15 +9,11 @@
  * "Debit" and "Credit" mean the same on both, and stay.
  */
 import { type AccountType, OWED_ACCOUNTS } from '@extracto/model';
-import type { ColumnRole } from '../../lines/reading.ts';
 import { sectionKinds } from '../../tables/rows/label-record.ts';
 import type { TableColumn } from '../../tables/table.ts';
 import { sectionSign } from '../interpret/amounts.ts';
-import type { MoneyRole } from '../interpret/assign-roles.ts';
 import type { Table } from '../read-table.ts';
-
-type Side = 'debit' | 'credit';
-const OTHER: Readonly<Record<Side, Side>> = { debit: 'credit', credit: 'debit' };
+import { exchangeSides, isSide, OTHER_SIDE, type Side } from './exchange-sides.ts';
 
 /** The same tables where nothing is owed, and those whose names say nothing else. */
 export function turnSidesOfDebt(tables: readonly Table[], type: AccountType | null): readonly Table[] {
@@ -27,38 +23,10 @@ export function turnSidesOfDebt(tables: readonly Table[], type: AccountType | nu
 function turnSides(table: Table): Table {
   const sided = table.columns.flatMap((column, at) => {
     const role = table.roles.get(at);
-    return isSide(role) ? [{ at, column, role, named: sideOnDebt(column) }] : [];
+    return isSide(role) ? [{ role, named: sideOnDebt(column) }] : [];
   });
-  const isAgainst = sided.some(({ role, named }) => named === OTHER[role]);
-  if (!isAgainst || sided.some(({ role, named }) => named === role)) return table;
-  const roles = new Map<number, MoneyRole>([
-    ...table.roles,
-    ...sided.map(({ at, role }) => [at, OTHER[role]] as const),
-  ]);
-  const columns = table.columns.map((column, at) => {
-    const turned = sided.find((side) => side.at === at);
-    return turned === undefined ? column : { ...column, candidates: [OTHER[turned.role]] };
-  });
-  return {
-    ...table,
-    roles,
-    columns,
-    region: turnNames(
-      table,
-      sided.map(({ column }) => column),
-    ),
-  };
-}
-
-/** The header without the sides that its names have on money held. */
-function turnNames({ region }: Table, sided: readonly TableColumn[]): Table['region'] {
-  const { header } = region;
-  if (header === null) return region;
-  const isOver = (box: readonly number[]) => sided.some(({ span }) => box[0]! < span.x1 && box[2]! > span.x0);
-  const cells = header.cells.map((cell) =>
-    isOver(cell.box) ? { ...cell, roles: cell.roles.map((role) => (isSide(role) ? OTHER[role] : role)) } : cell,
-  );
-  return { ...region, header: { ...header, cells } };
+  const isAgainst = sided.some(({ role, named }) => named === OTHER_SIDE[role]);
+  return !isAgainst || sided.some(({ role, named }) => named === role) ? table : exchangeSides(table);
 }
 
 /** The side that a column of this name is on where money is owed; `null` where the name says none. */
@@ -68,8 +36,4 @@ function sideOnDebt({ headerText, candidates: [first] }: TableColumn): Side | nu
   if (isSide(first)) return first;
   const sign = sectionSign(kinds, true);
   return sign === 0 ? null : sign === 1 ? 'credit' : 'debit';
-}
-
-function isSide(role: ColumnRole | MoneyRole | undefined): role is Side {
-  return role === 'debit' || role === 'credit';
 }

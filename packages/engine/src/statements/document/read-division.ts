@@ -13,6 +13,7 @@ import type { DateOrder, DateToken, TokenLine } from '../../lines/reading.ts';
 import { resolveDate, type YearContext } from '../../tokens/resolve-dates.ts';
 import { isAmidSentence } from '../compose/label-strength.ts';
 import type { StatementParts } from '../compose/statement-parts.ts';
+import { turnSidesOfBooks } from '../compose/turn-sides-of-books.ts';
 import { turnSidesOfDebt } from '../compose/turn-sides-of-debt.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import { readStatement } from '../read-statement.ts';
@@ -273,7 +274,7 @@ function listFigures(
       .filter(isUnread)
       .flatMap(strongFigures)
       .filter((figure) => !isAmidSentence(figure)),
-    tables: turnSidesOfDebt(tables, account.type?.type ?? null),
+    tables: turnSides(tables, account, lines),
     dailyBalances,
     fields,
     summaryParts: findSummaryParts(lines, account.type !== null && OWED_ACCOUNTS.has(account.type.type)),
@@ -284,6 +285,12 @@ function listFigures(
     bank,
     account,
   };
+}
+
+/** Debts and books name the sides the other way round. */
+function turnSides(tables: readonly Table[], { type }: Account, lines: readonly TokenLine[]): readonly Table[] {
+  const isOwed = type !== null && OWED_ACCOUNTS.has(type.type);
+  return isOwed ? turnSidesOfDebt(tables, type.type) : turnSidesOfBooks(tables, lines);
 }
 
 function strongFigures(line: TokenLine): StatementParts['figures'] {

@@ -1,0 +1,61 @@
+/**
+ * In the books of its owner an account at a bank is debited with what comes in. An accounting program prints a list of it with the
+ * names of the two sides the other way round:
+ *
+ *   Date     Source          Description      Debit    Credit   Balance
+ *   4 Feb    Spend Money     Z Energy                   51.09   4,472.09
+ *   6 Feb    Receive Money   Tax refund      120.00             4,592.09
+ *
+ * Balances that grow with debits say so as well of a debt: then the words of the rows decide, or a name that only books have.
+ * Known weakness: books without balances and without such a name.
+ */
+import { directionOf } from '../../knowledge/direction-of.ts';
+import { isTitleOfBook, namesColumnOfBook } from '../../knowledge/names-book.ts';
+import type { TokenLine } from '../../lines/reading.ts';
+import { textOf } from '../../lines/segments.ts';
+import type { Table } from '../read-table.ts';
+import { STATEMENTS } from '../thresholds.ts';
+import { exchangeSides } from './exchange-sides.ts';
+
+const { FEWEST_TOLD, MOST_AGREED, FEWEST_STEPS, MOST_BROKEN } = STATEMENTS.settleRows;
+
+/** `lines`: those outside of the lists. */
+export function turnSidesOfBooks(tables: readonly Table[], lines: readonly TokenLine[]): readonly Table[] {
+  return tables.map((table) =>
+    namesBothSides(table) && isOfBook(table, lines) ? { ...exchangeSides(table), isOfBook: true } : table,
+  );
+}
+
+function namesBothSides({ columns, roles }: Table): boolean {
+  const isNamed = (side: string) =>
+    [...roles].some(([at, role]) => role === side && columns[at]!.candidates[0] === side);
+  return isNamed('debit') && isNamed('credit');
+}
+
+function isOfBook(table: Table, lines: readonly TokenLine[]): boolean {
+  const { holds, tested } = table.choice;
+  const isNamed = () => namesBook(table, lines);
+  if (table.use.balance === null) return isNamed();
+  return tested >= FEWEST_STEPS && holds * MOST_BROKEN <= tested && (saysOtherWay(table) || isNamed());
+}
+
+function namesBook({ region: { header } }: Table, lines: readonly TokenLine[]): boolean {
+  if (namesColumnOfBook((header?.cells ?? []).map(({ text }) => text).join(' '))) return true;
+  return lines.some(({ words }) => isTitleOfBook(textOf(words)));
+}
+
+/** Words of the rows say nearly always that what stands among the debits came in, and the other way round. */
+function saysOtherWay({ rows, roles }: Table): boolean {
+  let [agreed, refuted] = [0, 0];
+  for (const { kind, money, texts } of rows) {
+    if (kind !== 'transaction') continue;
+    const side = [...money.keys()]
+      .map((column) => roles.get(column))
+      .find((role) => role === 'debit' || role === 'credit');
+    const told = [...texts.values()].map(directionOf).find((way) => way !== 0);
+    if (side === undefined || told === undefined) continue;
+    if ((side === 'credit') === (told === 1)) agreed++;
+    else refuted++;
+  }
+  return refuted >= FEWEST_TOLD && agreed * MOST_AGREED <= refuted;
+}
