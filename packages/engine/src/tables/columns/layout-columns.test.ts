@@ -29,6 +29,21 @@ describe('a header over values names their columns', () => {
     ).toEqual(['date Date', 'text Description', 'money Amount', 'money Balance']);
   });
 
+  it('an unknown one at the end, to the left of the figures that it heads', () => {
+    const list = (last: string) => `
+        Date         Description        In          Out         ${last}
+        01/02/2025   GREEN GROCER                     45.20             1,189.36
+        02/02/2025   SALARY             1,500.00                        2,689.36
+        03/02/2025   RENT                            689.36             2,000.00
+      `;
+    const named = ['date Date', 'text Description', 'money In', 'money Out'];
+    expect(columnsOf(list('Zwosk'))).toEqual([...named, 'money Zwosk']);
+    expect(columnsOf(list('Zwosk').replace('45.20             1,189.36', '45.20       note  1,189.36'))).toEqual([
+      ...named,
+      'text Zwosk',
+    ]);
+  });
+
   it('the end of a description that breaks into a line of its own is no booking day above value dates', () => {
     const list = (above: string) => `
         Value date   Description              Amount      Balance

@@ -102,6 +102,7 @@ function typeWith(
   const kinds = cells.map((cell) => {
     const kind = chooseKind(cell, placed, moneyGroups);
     if (kind === 'text' && cell.roles.length === 0 && isOverAmountsOnly(cell, lines)) return 'money';
+    if (kind === 'text' && cell === cells.at(-1) && headsNext(cell, moneyGroups, lines)) return 'money';
     if (kind !== 'date') return kind;
     const isText = cell.roles.length === 0 ? opensTexts(cell, dated, lines) : headsDays(cell, lines);
     return isText ? 'text' : kind;
@@ -202,6 +203,14 @@ function opensTexts(cell: HeaderCell, dated: readonly HeaderCell[], lines: reado
   return (
     dated.length > 0 && !lines.some((line) => hasDateUnder(line, cell) && dated.some((one) => hasDateUnder(line, one)))
   );
+}
+
+/** The last name, which nobody knows, has nothing below it and amounts of most rows right of it, as sheets set names and figures. */
+function headsNext({ roles, box }: HeaderCell, money: readonly SpanGroup[], lines: readonly TokenLine[]): boolean {
+  if (roles.length > 0) return false;
+  const most = Math.max(...money.map(({ count }) => count));
+  const isBeside = money.some(({ x0, count }) => x0 > box[2] && count >= most * MOSTLY_FILLED);
+  return isBeside && !lines.some(({ words }) => words.some((word) => overlapX(word.box, box) > 0));
 }
 
 /** "Transaction" over what was transacted, between which each day stands on a line of its own. */
