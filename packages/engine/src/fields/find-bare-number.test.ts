@@ -7,6 +7,12 @@ it('the number of an account in West Africa needs no label', () => {
   expect(findBareNumber(printLines('n° CI008 01111 0111456789 44'))).toBeNull();
 });
 
+it('the currency of the account may stand behind its number', () => {
+  expect(findBareNumber(printLines('Harbour Bank Everyday 38-9014-0388172-01 (NZD)'))?.value).toBe(
+    '38-9014-0388172-01',
+  );
+});
+
 describe('a masked number without a label', () => {
   it.each([
     ['Tarjeta     **** 2782', '**** 2782'],

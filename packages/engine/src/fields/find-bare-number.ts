@@ -36,9 +36,10 @@ export function findBareNumber(lines: readonly TokenLine[]): Found<string> | nul
 
 /**
  * Bank, branch, account and suffix in New Zealand, an IBAN without its country in Poland, bank, counter, account and key in West
- * Africa: nothing else is written so.
+ * Africa: nothing else is written so. The currency of the account may follow in brackets.
  */
-const NATIONAL = /(?:^|\s)(\d{2}-\d{4}-\d{7}-\d{2,3}|\d{2}(?: \d{4}){6}|[A-Z]{2}\d{3} \d{5} \d{12} \d{2})$/;
+const NATIONAL =
+  /(?:^|\s)(\d{2}-\d{4}-\d{7}-\d{2,3}|\d{2}(?: \d{4}){6}|[A-Z]{2}\d{3} \d{5} \d{12} \d{2})(?: \([A-Z]{3}\))?$/;
 
 function maskedIn(text: string): string | null {
   const bare = withoutLabel(text);

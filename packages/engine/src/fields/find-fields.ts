@@ -16,7 +16,7 @@ import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts'
 import type { Field, LabelSpan, ValueBelow } from './field.ts';
 import { findAbove, isNamedBelow } from './find-above.ts';
 import { findStacked } from './find-stacked.ts';
-import { isBehindName, isOfName } from './is-of-name.ts';
+import { isBehindName, isInitial, isOfName } from './is-of-name.ts';
 import { isOfRewards } from './is-of-rewards.ts';
 import { areMirrored, isMirrored, readMirrored } from './read-mirrored.ts';
 import { FIELDS } from './thresholds.ts';
@@ -72,7 +72,7 @@ function endsMoneyLabel(line: TokenLine, { label, from, to }: LabelSpan, labels:
 
 /** A name may hold the words of any label ("TEA ROOMS", "MLLE ROY"), so only a label in a cell of its own ends it. */
 function endsValue(line: TokenLine, label: LabelSpan, next: LabelSpan): boolean {
-  if (WEAK_LABELS.has(next.label) || isOfName(line, label, next)) return false;
+  if (WEAK_LABELS.has(next.label) || isOfName(line, label, next) || isInitial(line, next)) return false;
   if (label.label !== 'accountHolder') return true;
   if (next.from === label.to && isBehindName(line.words[next.from]!)) return false;
   const isMarked = line.words[next.to - 1]?.text.endsWith(':') === true || line.words[next.to]?.text === ':';
@@ -98,8 +98,8 @@ function endOfLabel({ from, to }: LabelSpan, { money }: TokenLine): number {
 const ACCOUNT_WORD = /(?:account|konto|cuenta|compte|conto|conta|rekening)$/;
 const NUMBER_WORD = /^(?:number|no|nr|nummer|numero|num)$/;
 
-/** "C.U.I.T.": of "S.A. - C.U.I.T." the letters in the middle name no account ("A/C"). */
-const INITIALS = /^(?:\p{L}\.){2,}/u;
+/** "C.U.I.T.": of "S.A. - C.U.I.T." the letters in the middle name no account ("A/C"), nor do those of the code "acct_1Q9x", and that of "M-04471-001" addresses nobody. */
+const INITIALS = /^(?:(?:\p{L}\.){2,}|\p{L}{1,3}-\d|\p{L}{2,6}_(?=\S*\d))/u;
 
 function labelsOf(segment: TextSegment): LabelSpan[] {
   const { tokens, origin } = normaliseWords(segment.words);

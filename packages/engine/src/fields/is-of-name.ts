@@ -20,3 +20,11 @@ export function isBehindName({ text }: Word): boolean {
 }
 
 const IDEOGRAPHS = /^\p{Script=Han}{2}/u;
+
+/** "MISS E M HARGREAVES": behind a word of the name the letter that may address a man is one of it. */
+export function isInitial({ words }: TokenLine, { from, to }: LabelSpan): boolean {
+  return to - from === 1 && INITIAL.test(words[from]!.text) && NAME.test(words[from - 1]?.text ?? '');
+}
+
+const INITIAL = /^\p{Lu}\.?$/u;
+const NAME = /^\p{Lu}\p{L}*\.?$/u;
