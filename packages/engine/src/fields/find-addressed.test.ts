@@ -31,3 +31,11 @@ it('the services that a bank charges for hold no account', () => {
   `;
   expect(holderOf(page)).toBe('BLUE HERON STUDIO LLC');
 });
+
+it('a name right above the number of its account is whose it is, in a letterhead set to the right too', () => {
+  const page = `
+    tangerina                       Joana D'Arc Ferreira
+    Extrato da conta             Ag 0001 Conta 7720341-5
+  `;
+  expect(holderOf(page)).toBe("Joana D'Arc Ferreira");
+});

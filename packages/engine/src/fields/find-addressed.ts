@@ -70,6 +70,7 @@ export function findAddressed(lines: readonly TokenLine[], fields: readonly Fiel
     findOverTaxNumber(parts) ??
     findBeforeTaxNumber(top) ??
     findBesideAccount(top) ??
+    findOverNumber(parts, fields) ??
     findAlone(top, fields)
   );
 }
@@ -303,6 +304,17 @@ function findOverTaxNumber(parts: readonly Part[]): Found<string> | null {
     if (isPersonal(value) && isPlainName(value)) return toFound(first ?? name, value);
   }
   return null;
+}
+
+/** Beside the letterhead "Joana Ferreira", and right below it "Ag 0001 Conta 7710341-5": the account that is hers. */
+function findOverNumber(parts: readonly Part[], fields: readonly Field[]): Found<string> | null {
+  const numbers = fields.filter(({ label, text }) => label === 'accountNumber' && DIGIT.test(text));
+  const isNumbered = ({ segment: { from, to }, line }: Part) =>
+    from > 0 && numbers.some((field) => field.line === line && field.from >= from && field.to <= to);
+  const [name, another] = parts.filter(isNumbered).flatMap((part) => findAbove(part, parts) ?? []);
+  if (name === undefined || another !== undefined || name.segment.from === 0) return null;
+  const { text } = name.segment;
+  return isPersonal(text) && isPlainName(text) ? toFound(name, text) : null;
 }
 
 function findAbove({ segment: lower }: Part, parts: readonly Part[]): Part | undefined {

@@ -306,6 +306,7 @@ describe('a bank and a label are told from the holder', () => {
     expect(holderOf('Customer : 4418820 NASEEM TEXTILE AGENCIES   Product    : BUSINESS PLUS')).toBe(
       'NASEEM TEXTILE AGENCIES',
     );
+    expect(holderOf('Asociado: 11-0004187 COJULUN XICARA, MARTA ELENA')).toBe('COJULUN XICARA, MARTA ELENA');
   });
 
   it('the form of address of a firm has a stroke and is no label of a language', () => {
@@ -406,6 +407,15 @@ describe('what names no holder', () => {
 it('the form of address right behind the number opens a name', () => {
   expect(holderOf('ACCOUNT NO 3-118 024 7 MR HAROLD HALL')).toBe('MR HAROLD HALL');
   expect(holderOf('ACCOUNT NO 3-118 024 7 SOLD TO MR HAROLD HALL')).toBeNull();
+  expect(holderOf('Roll No. R024117702 MR & MRS H HALL')).toBe('MR & MRS H HALL');
+});
+
+it('a single letter that may address a man is one of the name in which it stands', () => {
+  expect(holderOf('Roll No. R014117702 MISS I M HALL')).toBe('MISS I M HALL');
+});
+
+it('an account of a kind is of the name behind it', () => {
+  expect(holderOf('Current account of: S. Dlamini Traders\nAccount number: 0712 551 908')).toBe('S. Dlamini Traders');
 });
 
 it('what stands in a sentence below a salutation is no holder', () => {

@@ -149,7 +149,9 @@ function labelOf({ line, from, to }: Field): string[] {
 function followsNumber(field: Field, fields: readonly Field[]): boolean {
   const { line, from } = field;
   const isNumber = ({ label, to }: Field) =>
-    label === 'accountNumber' && to < from && line.words.slice(to, from).every(({ text }) => !LETTER.test(text));
+    label === 'accountNumber' &&
+    to < from &&
+    line.words.slice(to, from).every(({ text }) => !LETTER.test(text) || DIGIT.test(text));
   return hasHonorific(field) && fields.some((other) => other.line === line && isNumber(other));
 }
 

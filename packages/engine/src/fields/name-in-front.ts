@@ -30,8 +30,8 @@ export function nameInFront(text: string): string | null {
 
 /** "Avni Ronit, Bialik St 22": a house has few figures; "GARCÍA LÓPEZ, MARÍA 12345678" is one name. */
 const BEFORE_HOUSE = /^([^,\d]+ [^,\d]+), [^\d]*\d{1,4}(?!\d)/;
-/** "100117 - Rolf Gerling", "4418820 NASEEM TEXTILE AGENCIES" */
-const NUMBER_IN_FRONT = /^(?:\d[\d./-]* [-–—]|\d{6,}) /;
+/** "100117 - Rolf Gerling", "4418820 NASEEM TEXTILE AGENCIES", "11-0004187 COJULUN XICARA, MARTA" */
+const NUMBER_IN_FRONT = /^(?:\d[\d./-]* [-–—]|\d{6,}|\d{1,4}-\d{5,}) /;
 const NO_NAME = /[\d*@:：]/;
 const COLON = /^[:：]/;
 
