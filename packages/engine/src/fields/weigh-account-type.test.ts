@@ -482,6 +482,8 @@ it.each([
   ['en', 'SHARE 01 REGULAR SHARE\nAccount number 4417-0', 'savings'],
   ['en', 'Share Account Passbook\nAccount number 4417-0 118', 'savings'],
   ['en', 'Notice Saver\nAccount number 38-9014-0388172-01', 'savings'],
+  ['en', 'ORDINARY SAVINGS (BOSA)   A/C M-04471-010', 'savings'],
+  ['es', 'Cuenta: 11-00041872-3 AHORRO CORRIENTE', 'savings'],
 ])('%s: %s is an account for savings', (language, block, type) => {
   expect(weigh(block, language)?.type).toBe(type);
 });
