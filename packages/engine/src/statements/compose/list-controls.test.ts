@@ -721,3 +721,22 @@ it('two figures of a footer without a name do not part the rows of a total', () 
   ];
   expect(readDocument(printPages(...pages), 'Document').statements[0]!.verification.status).toBe('verified');
 });
+
+it.each([
+  ['555,65', 'verified'],
+  ['556,65', 'mismatch'],
+])('a balance at the end of a month is compared with the rows above it: %s', (balance, status) => {
+  const page = `
+    Kontonummer 1234567890     Zeitraum 29.11.2024 bis 31.12.2024
+
+    Buchung     Vorgang                                    Betrag
+                Alter Kontostand vom 28.11.2024           612,18+
+    29.11.      Gutschrift Atelier                         12,03+
+    30.11.      Kartenzahlung Markt                        68,56-
+                Zwischensaldo Monatsende                  ${balance}+
+    02.12.      Dauerauftrag Sparplan                      68,34-
+    03.12.      Gutschrift Atelier                        610,77+
+                Neuer Kontostand vom 31.12.2024         1.098,08+
+  `;
+  expect(readDocument(printPages(page), 'Document').statements[0]!.verification.status).toBe(status);
+});

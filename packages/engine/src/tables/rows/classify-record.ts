@@ -6,7 +6,7 @@ import { isZero } from '../../tokens/is-zero.ts';
 import { NO_CELLS } from '../cells.ts';
 import type { Record, Span } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
-import { labelRecord, opensWithTotal, type RecordLabel, readTitle } from './label-record.ts';
+import { labelRecord, opensWithPassed, opensWithTotal, type RecordLabel, readTitle } from './label-record.ts';
 import type { ColumnUse, Item, Kind } from './row.ts';
 import { isStrong } from './some-amount.ts';
 
@@ -37,7 +37,8 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
   const isSummed =
     !hasDate && hasMoney && opensWithTotal(said) && (listsSums(record) || habits.undatedFrom() === Infinity);
   const isNamed = named !== 'none' || hasDate || record.unassigned.length === 0;
-  const label = named === 'none' && isSummed ? 'total' : isNamed ? named : labelBehind(record);
+  const summed = () => (opensWithPassed(said) ? 'carried' : 'total');
+  const label = named === 'none' && isSummed ? summed() : isNamed ? named : labelBehind(record);
   if (label === 'opening' || label === 'closing' || label === 'carried') {
     const isOpening = label === 'opening' && printsBalanceTwice(record, use);
     // one row moves money one way: both ways filled are the totals beside the balance

@@ -146,6 +146,11 @@ export function opensWithTotal(text: string): boolean {
   return matchOpening(words).some(isPlainTotal) || openingTotal(words) !== undefined;
 }
 
+/** "Zwischensaldo Monatsende": the word that it begins with names a balance on the way as well as a sum. */
+export function opensWithPassed(text: string): boolean {
+  return matchOpening(normalWords(text)).some(({ kind, value }) => kind === 'label' && value === 'carriedForward');
+}
+
 /** "Card 4838 total": the word for a total stands anywhere in it. */
 export function holdsTotal(text: string): boolean {
   return normaliseLabel(text)
