@@ -469,6 +469,23 @@ it('names set tight fall apart below the name that is part of each', () => {
   ]);
 });
 
+it('words that touch are each of the name right below, even where both are a name together', () => {
+  const [cells] = headersOf(`
+    Transaction Value
+    Date        Date       Description        Withdrawal     Deposit     Balance
+    05 AUG      06 AUG     ATM WITHDRAWAL         100.00                12,740.33
+    08 AUG      08 AUG     SALARY BONUS                        17.33    12,757.66
+  `);
+  expect(cells).toEqual([
+    'Transaction Date: transactionDate',
+    'Value Date: valueDate',
+    'Description: description',
+    'Withdrawal: debit',
+    'Deposit: credit',
+    'Balance: balance',
+  ]);
+});
+
 it('the name of one currency names the amounts, where nothing else does', () => {
   expect(headersOf('FECHA      REFERENCIA        COMPROBANTE       DÓLARES')).toEqual([
     ['FECHA: date', 'REFERENCIA: reference', 'COMPROBANTE: reference', 'DÓLARES: originalAmount'],

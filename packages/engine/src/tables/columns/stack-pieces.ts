@@ -4,17 +4,19 @@
  *   Trans.               Balance
  *   Date     Amount   Book  Available      "Trans. Date", "Amount", "Balance Book", "Balance Available"
  */
-import { type Box, boxAround } from '@extracto/model';
-import { overlapX } from '../../lines/segments.ts';
+import { type Box, boxAround, type Word } from '@extracto/model';
+import { overlapX, textOf } from '../../lines/segments.ts';
 import { TABLES } from '../thresholds.ts';
 import { rolesOf } from './name-roles.ts';
 
 const { BESIDE } = TABLES.findHeaders;
+const { ALIKE_PT } = TABLES.shared;
 
 export interface Piece {
   readonly text: string;
   readonly box: Box;
   readonly names?: readonly Piece[];
+  readonly words?: readonly Word[];
   /** One below the other, from the top. */
   readonly stacked?: readonly string[];
 }
@@ -53,8 +55,22 @@ export function joinBroken(upper: string, lower: string): string {
   return rolesOf(whole).length > 0 ? whole : `${upper} ${lower}`;
 }
 
-/** "Balance" centred over "Book" and "Available" is part of either name; `null` for names that do not go on below like that. */
+/**
+ * "Balance" centred over "Book" and "Available" is part of either name, and of "Transaction Value" each word begins one of two,
+ * which stand right below at its edge; `null` for names that do not go on below like that.
+ */
 function nameEach(column: Piece, below: readonly Piece[]): readonly Piece[] | null {
-  const named = below.map(({ text, box }) => ({ text: `${column.text} ${text}`, box }));
-  return named.length > 1 && named.every(({ text }) => rolesOf(text).length > 0) ? named : null;
+  if (below.length < 2) return null;
+  const whole = below.map(({ text, box }) => ({ text: `${column.text} ${text}`, box }));
+  return [partEach(column, below), whole].find((named) => named?.every(({ text }) => rolesOf(text).length > 0)) ?? null;
+}
+
+/** `null` unless a word above has the left edge of each name. */
+function partEach({ words = [] }: Piece, below: readonly Piece[]): readonly Piece[] | null {
+  const starts = below.map(({ box }) => words.findIndex((word) => Math.abs(word.box[0] - box[0]) <= ALIKE_PT));
+  if (starts[0] !== 0 || starts.some((start, at) => at > 0 && start <= starts[at - 1]!)) return null;
+  return below.map((piece, at) => {
+    const own = words.slice(starts[at], starts[at + 1]);
+    return { text: `${textOf(own)} ${piece.text}`, box: boxAround([...own, piece]) };
+  });
 }
