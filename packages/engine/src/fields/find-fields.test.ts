@@ -246,6 +246,15 @@ it('nor are those below the rewards of a named card', () => {
   ).toEqual([]);
 });
 
+it('nor are those of a line below the rewards alone, whose name is the end of a word', () => {
+  expect(
+    fieldsOf(`
+      Ｖポイントのご案内
+      前回残高 3,182      今回獲得 589      現在残高 3,771
+    `).filter((field) => /Balance/.test(field)),
+  ).toEqual([]);
+});
+
 it('two balances with their days, and their amounts at the right of the cells below', () => {
   const block = `
       Alter Saldo per 18.12.2023             Neuer Saldo per 12.01.2024

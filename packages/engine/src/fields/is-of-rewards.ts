@@ -9,7 +9,7 @@
  *
  * Known weakness: a title that says more than the name of the rewards.
  */
-import { matchPhrases } from '../knowledge/lexicon.ts';
+import { lookupPhrase, matchPhrases } from '../knowledge/lexicon.ts';
 import { normalWords } from '../knowledge/normalise-label.ts';
 import { normaliseWords } from '../knowledge/normalise-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
@@ -31,7 +31,10 @@ function isBehindName({ words }: TokenLine): boolean {
   return matchPhrases(title).some(({ value, end }) => value === 'rewards' && end === title.length);
 }
 
-/** The title has the left edge of the label, or of the row of headings that it is one of; between them stand lines with figures. */
+/**
+ * The title has the left edge of the label, or of the row of headings that it is one of; between them stand lines with figures. A
+ * title with nothing beside it is that of the whole line.
+ */
 function isBelowTitle(lines: readonly TokenLine[], at: number, { from }: LabelSpan): boolean {
   const { words, money, heightPt } = lines[at]!;
   const own = words[money.length === 0 ? 0 : from]!.box[0];
@@ -39,7 +42,8 @@ function isBelowTitle(lines: readonly TokenLine[], at: number, { from }: LabelSp
     const [upper, lower] = [lines[above]!, lines[above + 1]!];
     if (upper.pageNumber !== lower.pageNumber || lower.box[1] - upper.box[3] > heightPt * WIDEST_GAP) return false;
     const cells = splitSegments(upper.words);
-    const cell = cells.find(({ box }) => Math.abs(box[0] - own) < heightPt * EDGE);
+    const left = cells.length === 1 ? words[0]!.box[0] : own;
+    const cell = cells.find(({ box }) => Math.abs(box[0] - left) < heightPt * EDGE);
     if (cell === undefined) continue;
     if (namesRewards(cell.text)) return true;
     if (upper.money.length === 0) return false;
@@ -47,12 +51,22 @@ function isBelowTitle(lines: readonly TokenLine[], at: number, { from }: LabelSp
   return false;
 }
 
-/** "Points / Cash Rewards", "Juniper® Rewards": each part of the text, and all of it but a word for whose they are. */
+/** "Points / Cash Rewards", "Juniper® Rewards", "Ｖポイント": each part of the text, and all of it but a word for whose they are. */
 function namesRewards(text: string): boolean {
   return text.split('/').every((part) => {
     const words = normalWords(part);
-    return matchPhrases(words).some(
+    const isNamed = matchPhrases(words).some(
       ({ value, start, end }) => value === 'rewards' && start < 2 && end === words.length,
     );
+    return isNamed || (words.length === 1 && endsWithName(words[0]!));
   });
 }
+
+/** Without spaces, whose they are is the front of the word. */
+function endsWithName(word: string): boolean {
+  if (!DENSE.test(word)) return false;
+  const ends = [...word].map((_, at, letters) => letters.slice(at).join(''));
+  return ends.some((end) => lookupPhrase(end).some(({ value }) => value === 'rewards'));
+}
+
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;

@@ -53,10 +53,10 @@ export const japanese: Language = {
     carriedForward: parsePhrases('次頁繰越, 次葉繰越, 次月繰越, 次ページへ, 翌月繰越, 次期繰越, 次ページ繰越'),
     subtotal: parsePhrases('小計, 頁計, 日計, 月計'),
     totalCredits: parsePhrases(
-      '入金合計, お預り合計, 預入合計, 入金額合計, 受入合計, お預入れ合計, ご入金額, ご入金額合計',
+      '入金合計, お預り合計, 預入合計, 入金額合計, 受入合計, お預入れ合計, お預入合計, お預け入れ合計, ご入金額, ご入金額合計',
     ),
     totalDebits: parsePhrases(
-      '出金合計, お支払合計, 支払合計, 出金額合計, 引出合計, ご利用合計, お引出し合計, ご利用金額合計, ご利用額, 新規ご利用, 新規ご利用額, 今回ご利用額',
+      '出金合計, お支払合計, 支払合計, 出金額合計, 引出合計, ご利用合計, お引出し合計, お引出合計, お引き出し合計, ご利用金額合計, ご利用額, 新規ご利用, 新規ご利用額, 今回ご利用額',
     ),
     total: parsePhrases('合計, 総合計, 総計, 計, 合計金額'),
     netChange: parsePhrases('差引, 増減, 差額'),
@@ -64,7 +64,7 @@ export const japanese: Language = {
     countDebits: parsePhrases('出金件数, 支払件数'),
     previousBalance: parsePhrases('前回ご請求額, 前月残高, 前回請求額, 前回ご請求金額'),
     newBalance: parsePhrases(
-      '今回ご請求額, ご請求金額, お支払い金額合計, 今回お支払金額, ご請求合計額, ご請求額, お支払金額合計, 今回ご請求金額',
+      '今回ご請求額, ご請求金額, お支払い金額合計, 今回お支払金額, ご請求合計額, ご請求額, お支払金額合計, 今回ご請求金額, お支払い合計額, お支払合計額',
     ),
     period: parsePhrases('期間, 照会期間, 対象期間, 取引期間, ご利用期間, 明細期間, 作成対象期間, お取引期間'),
     periodFrom: parsePhrases('開始日, から, 自'),
@@ -81,7 +81,9 @@ export const japanese: Language = {
     currency: parsePhrases('通貨, 通貨単位, 単位'),
     bank: parsePhrases('銀行, 支店, 銀行名, 支店名, 金融機関'),
     dailyBalance: parsePhrases('日次残高, 日別残高, 当日残高, 日締残高'),
-    availableBalance: parsePhrases('お引出し可能額, 利用可能額, 支払可能残高, ご利用可能額, 利用可能残高'),
+    availableBalance: parsePhrases(
+      'お引出し可能額, お引出可能残高, お引出し可能残高, 引出可能残高, 利用可能額, 支払可能残高, ご利用可能額, 利用可能残高',
+    ),
     creditLimit: parsePhrases('ご利用限度額, 利用限度額, 貸越限度額, ご利用枠, ご利用可能枠, 総枠'),
     minimumPayment: parsePhrases(
       '最低支払額, ミニマムペイメント, 最低お支払額, 最低お支払金額, 最低ご返済額, ご返済最低額',
@@ -90,7 +92,7 @@ export const japanese: Language = {
     interestRate: parsePhrases('金利, 利率, 実質年率, 年利率'),
     feeSummary: parsePhrases('手数料一覧, 手数料合計, 手数料明細, 手数料のご案内'),
     yearToDate: parsePhrases('年初来累計, 年間累計, 本年累計, 累計'),
-    rewards: parsePhrases('ポイント, 獲得ポイント, ポイント残高'),
+    rewards: parsePhrases('ポイント, 獲得ポイント, ポイント残高, ポイントのご案内, ポイントのお知らせ, ポイント明細'),
     pending: parsePhrases(
       '未確定, 未確定明細, 未処理, 未決済, 未確定のお取引, 処理中の取引, 保留中の取引, 未記帳のお取引, 失敗, 却下, 失敗した取引, 却下された取引',
     ),
