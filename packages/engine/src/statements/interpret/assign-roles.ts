@@ -6,7 +6,7 @@
 import type { Minor } from '@extracto/model';
 import type { ColumnRole } from '../../lines/reading.ts';
 import { STATEMENTS } from '../thresholds.ts';
-import { findProduct, findSum, type Outcome } from './find-outcome.ts';
+import { findBilled, findProduct, findSum, type Outcome } from './find-outcome.ts';
 
 export const { SAMPLE_RECORDS } = STATEMENTS.assignRoles;
 const {
@@ -52,7 +52,8 @@ export function assignRoles(
   // what else a header may name ("Valor", a value date or an amount) no column of money is
   const candidates = headers.map((roles) => withAmount(roles.filter(isMoneyRole)));
   const sample = records.slice(0, SAMPLE_RECORDS);
-  const outcome = findProduct(sample, candidates.length) ?? findSum(sample, candidates);
+  const outcome =
+    findProduct(sample, candidates.length) ?? findSum(sample, candidates) ?? findBilled(sample, candidates);
   const named = allAssignments(candidates);
   // two headers name the same direction, "Charge" beside "Debit": nothing but balances tells which of them is meant
   const isRivalled = named.length === 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findProduct, findSum } from './find-outcome.ts';
+import { findBilled, findProduct, findSum } from './find-outcome.ts';
 
 it('the outcome of quantity and price is found, wherever it stands', () => {
   expect(
@@ -80,5 +80,31 @@ describe('net amounts after a deduction', () => {
     ['other sums', [...payouts, [60050, -1741, 1000], [100, -20, 30]], [['amount'], ['ignored'], ['amount']]],
   ] as const)('is not found for %s', (_, records, names) => {
     expect(findSum(records, names)).toBeNull();
+  });
+});
+
+describe('what is billed of what was bought', () => {
+  const bills = [
+    [49800, 16600],
+    [1237, 1237],
+    [-18560, -18560],
+    [null, -723],
+  ];
+
+  it.each([[['amount'], ['debit']] as const, [['amount'], ['amount']] as const])(
+    'is the part of it, %j',
+    (...names) => {
+      expect(findBilled(bills, names)).toEqual({ parts: [0], outcome: 1 });
+    },
+  );
+
+  it.each([
+    ['balances', bills, [['amount'], ['balance']] as const],
+    ['two directions', bills, [['amount'], ['debit'], ['credit']] as const],
+    ['a price that some rows have', [...bills, [500, null]], [['amount'], ['debit']] as const],
+    ['more than was bought', [...bills, [500, 510]], [['amount'], ['debit']] as const],
+    ['other figures', bills.map(([amount]) => [amount!, 100]), [['amount'], ['debit']] as const],
+  ])('is not said by %s', (_, records, names) => {
+    expect(findBilled(records, names)).toBeNull();
   });
 });

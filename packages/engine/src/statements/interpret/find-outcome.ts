@@ -4,6 +4,8 @@
  *
  *   Quantity    Price      Amount          Gross      Fees      Total
  *         43    23.66    1,017.38         840.00    -24.36     815.64
+ *
+ * Cards print what a purchase in instalments cost and what is due of it this time.
  */
 import type { Minor } from '@extracto/model';
 import type { ColumnRole } from '../../lines/reading.ts';
@@ -12,9 +14,13 @@ import { STATEMENTS } from '../thresholds.ts';
 const { LEAST_ROWS, LEAST_SHARE, ROUNDING_PERCENT } = STATEMENTS.findOutcome;
 
 export interface Outcome {
-  /** Positions of the two columns that make up another, and of the one that holds the outcome. */
-  readonly parts: readonly [number, number];
+  /** Positions of the columns that make up another, and of the one that holds the outcome. */
+  readonly parts: readonly number[];
   readonly outcome: number;
+}
+
+interface Composed extends Outcome {
+  readonly parts: readonly [number, number];
 }
 
 type Values = readonly (readonly (Minor | null)[])[];
@@ -32,17 +38,34 @@ export function findProduct(records: Values, columns: number): Outcome | null {
  */
 export function findSum(records: Values, names: readonly (readonly ColumnRole[])[]): Outcome | null {
   const isAmount = (index: number) => names[index]!.includes('amount');
-  const isNamed = ({ parts: [left, right], outcome }: Outcome) =>
+  const isNamed = ({ parts: [left, right], outcome }: Composed) =>
     isAmount(outcome) &&
     (isAmount(left) || isAmount(right)) &&
     [left, right].every((at) => !MOVES.some((role) => names[at]!.includes(role)));
   return listOutcomes(names.length).find((found) => isNamed(found) && deducts(records, found)) ?? null;
 }
 
+/**
+ * Returns what is billed of what was bought; `null` where nothing says so. Most rows are billed at once, none at more than it
+ * cost, and the list prints no balances and no column for what comes in.
+ */
+export function findBilled(records: Values, names: readonly (readonly ColumnRole[])[]): Outcome | null {
+  if (names.some((roles) => roles.includes('balance') || roles.includes('credit'))) return null;
+  const bought = names.findIndex((roles) => roles[0] === 'amount');
+  const billed = names.findLastIndex(([role]) => role === 'amount' || role === 'debit');
+  if (bought < 0 || bought >= billed) return null;
+  // totals are of what is billed alone
+  const rows = records.filter((record) => record[bought] !== null);
+  const isPart = (record: Values[number]) => Math.abs(record[billed] ?? Infinity) <= Math.abs(record[bought]!);
+  const same = rows.filter((record) => record[billed] === record[bought]);
+  if (rows.length < LEAST_ROWS || !rows.every(isPart) || same.length * 2 <= rows.length) return null;
+  return { parts: [bought], outcome: billed };
+}
+
 const MOVES: readonly ColumnRole[] = ['balance', 'debit', 'credit'];
 
-function listOutcomes(columns: number): Outcome[] {
-  const found: Outcome[] = [];
+function listOutcomes(columns: number): Composed[] {
+  const found: Composed[] = [];
   for (let outcome = 0; outcome < columns; outcome++) {
     for (let left = 0; left < columns; left++) {
       for (let right = left + 1; right < columns; right++)
@@ -52,7 +75,7 @@ function listOutcomes(columns: number): Outcome[] {
   return found;
 }
 
-function multiplies(records: Values, { parts, outcome }: Outcome, scale: number): boolean {
+function multiplies(records: Values, { parts, outcome }: Composed, scale: number): boolean {
   return holds(records, [...parts, outcome], (left, right, result) => {
     const [a, b, c] = [Math.abs(left), Math.abs(right), Math.abs(result)];
     // one share costs its price: that says nothing
@@ -61,7 +84,7 @@ function multiplies(records: Values, { parts, outcome }: Outcome, scale: number)
   });
 }
 
-function deducts(records: Values, { parts, outcome }: Outcome): boolean {
+function deducts(records: Values, { parts, outcome }: Composed): boolean {
   return holds(
     records,
     [...parts, outcome],
