@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { printPages } from '../../testing/page-fixture.ts';
+import { findHeaders } from '../../tables/columns/find-headers.ts';
+import { printLines, printPages } from '../../testing/page-fixture.ts';
 import { readDocument } from '../read-document.ts';
+import { layoutChain } from './layout-chain.ts';
 
 it('words beside figures of a box in the margin are no words of the rows', () => {
   const { statements } = readDocument(
@@ -28,4 +30,25 @@ it('words beside figures of a box in the margin are no words of the rows', () =>
     '100.00 from a friend',
     '-1.57 Card payment to a shop',
   ]);
+});
+
+it('one name for both directions says nothing of the side of its left column', () => {
+  const [names, ...lines] = printLines(`
+    Date          Debit / Credit                   Balance
+    02/06/25            500.00                   23,043.54
+    04/06/25          1,784.44                   21,259.10
+    06/06/25          2,000.00                   19,259.10
+    10/06/25                      1,364.67       20,623.77
+    11/06/25          1,339.59                   19,284.18
+    12/06/25             90.80                   19,193.38
+  `);
+  const [header] = findHeaders([names!, ...lines]);
+  const signs = [-1, -1, -1, 1, -1, -1] as const;
+  const rows = new Map(
+    lines.map(({ index, money }, at) => [index, { amount: money[0]!, balance: money[1]!, sign: signs[at]! }]),
+  );
+  const balances = new Map(lines.map(({ index, money }) => [index, money[1]!]));
+  const [first, last] = [1, lines.length];
+  const chain = { rows, balances, first, last, head: first, isDense: true, length: last, newestFirst: false };
+  expect(layoutChain({ header: header!, lines }, chain).choice.roles).toEqual(['debit', 'credit', 'balance']);
 });

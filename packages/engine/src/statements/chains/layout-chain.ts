@@ -74,8 +74,7 @@ function fillLayout(layout: TableLayout, region: Region, chain: ChainedLines): C
   const priced = layout.columns.flatMap(({ kind }, index) => (kind === 'money' ? [index] : []));
   const rivals = countRivals(records, signs);
   const namesOf = (index: number) => layout.columns[index]!.candidates;
-  // "Payments out" and "Payments in", of which one word was understood: a name that both directions share tells nothing
-  const isShared = signs.size > 1 && new Set(signs.keys().map((index) => namesOf(index)[0])).size === 1;
+  const isShared = signs.size > 1 && tellNothing([...signs.keys()].map(namesOf), [...signs.values()]);
   const roles = priced.map((index) => {
     if (balances.has(index)) return 'balance';
     const own = signs.get(index);
@@ -102,6 +101,16 @@ function countRivals(records: readonly Record[], signs: ReadonlyMap<number, unkn
     if (money.keys().some((column) => signs.has(column)))
       for (const column of money.keys()) if (!signs.has(column)) rivals.add(column);
   return rivals;
+}
+
+/**
+ * "Payments out" and "Payments in", of which one word was understood: a name that both directions share. So is "Debit / Credit" over
+ * one column for each.
+ */
+function tellNothing(names: readonly (readonly ColumnRole[])[], signs: readonly ReadonlySet<1 | -1>[]): boolean {
+  if (new Set(names.map(([first]) => first)).size === 1) return true;
+  const isDirected = signs.every(({ size }) => size === 1) && new Set(signs.flatMap((own) => [...own])).size > 1;
+  return isDirected && names.some((own) => own[0] === 'amount' && own.includes('sign'));
 }
 
 /** A named column keeps its name: a debt rises by spending. Else money that lowers a balance goes out. */
