@@ -740,3 +740,39 @@ it.each([
   `;
   expect(readDocument(printPages(page), 'Document').statements[0]!.verification.status).toBe(status);
 });
+
+describe('a total of a page', () => {
+  const pages = (debits: string) =>
+    printPages(
+      `
+        Checking Account       Account number   12345678
+        Statement period       01/01/2025 to 31/01/2025
+        Opening Balance        100.00
+        Closing Balance      1,541.80
+
+        Date         Description                 Withdrawal     Deposit      Balance
+        01/01/2025   Brought Forward                                          100.00
+        15/01/2025   GREEN GROCER                     45.20                    54.80
+        16/01/2025   SALARY                                    1,500.00     1,554.80
+                     Carried Forward                  45.20    1,500.00     1,554.80
+      `,
+      `
+        Date         Description                 Withdrawal     Deposit      Balance
+                     Brought Forward                                        1,554.80
+        17/01/2025   CAR PARK                          5.00                 1,549.80
+        18/01/2025   BAKERY                           10.00                 1,539.80
+        19/01/2025   BAKERY REFUND                                  2.00    1,541.80
+                     Total of this page         ${debits.padStart(11)}         2.00     1,541.80
+      `,
+    );
+
+  it('sums its rows in a list that goes on over the page', () => {
+    expect(readDocument(pages('15.00'), 'Document').statements[0]!.verification).toMatchObject({ status: 'verified' });
+  });
+
+  it('contradicts them where it is no sum of theirs', () => {
+    const { status, missing } = readDocument(pages('16.00'), 'Document').statements[0]!.verification;
+    expect(status).not.toBe('verified');
+    expect(missing.join()).toContain('16.00');
+  });
+});

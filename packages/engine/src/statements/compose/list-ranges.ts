@@ -47,7 +47,7 @@ export function listRanges(placed: readonly PlacedRow[], indexOf: (place: Placed
       close('section', row.sections.join());
       close('block', `${start} ${row.block}`);
       begun.push(count);
-    }
+    } else if (previous.row.pageNumber !== row.pageNumber) begun.push(count);
     previous = place;
     if (row.kind === 'total') {
       const starts = ['run', 'block', 'section', 'table'].map((group) => open.get(group)?.from ?? 0);
