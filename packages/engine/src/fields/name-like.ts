@@ -42,7 +42,7 @@ export function isHonorific(text: string): boolean {
 
 /** Chinese, Japanese and Korean put the form of address behind the name; "お客様" is nobody's name. */
 const POLITE_END =
-  /^(?!.*(?:お客|各位|고객))(.*[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]\s?(?:様|殿|御中|先生|小姐|女士|君|님|귀하))(?:\s*收)?$/;
+  /^(?!.*(?:お客|各位|고객))(.*[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uff66-\uff9f]\s?(?:様|殿|御中|先生|小姐|女士|君|님|귀하))(?:\s*收)?$/;
 
 /** A name with its form of address behind it, as printed: "山田 太郎 様"; `null` for other text. */
 export function politeName(text: string): string | null {
