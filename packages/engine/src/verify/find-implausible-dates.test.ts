@@ -87,7 +87,7 @@ describe('days out of order are those of a list', () => {
 });
 
 describe('two dates of one row', () => {
-  const judgePair = (other: string) => {
+  const judgePair = (other: string, description = '') => {
     const statement = parseLedgerBlock(
       `period 2024-01-01 2024-01-31
        opening 0.00
@@ -100,6 +100,7 @@ describe('two dates of one row', () => {
     const transactions = statement.transactions.map((row, index) => ({
       ...row,
       valueDate: index === 2 ? other : row.date,
+      ...(index === 2 ? { description } : {}),
     }));
     return verifyStatement({ ...statement, transactions }).verification;
   };
@@ -110,5 +111,11 @@ describe('two dates of one row', () => {
 
   it('are not proved when all others lie close to each other', () => {
     expect(judgePair('2023-10-04').missing.join()).toContain('Row 3 is dated 2024-01-04 and has another date');
+  });
+
+  it('may lie as many months apart as instalments are paid', () => {
+    expect(judgePair('2023-10-04', 'INSTALLMENT: STOVE 0% 03/12').status).toBe('verified');
+    expect(judgePair('2023-10-04', 'INSTALLMENT: STOVE 0% 08/12').status).toBe('unverifiable');
+    expect(judgePair('2023-10-04', 'STOVE 03/12/23').status).toBe('unverifiable');
   });
 });

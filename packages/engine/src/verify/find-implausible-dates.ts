@@ -12,7 +12,7 @@
  * Known weakness: a misprint that lands where another date could stand as well is the document's own word.
  */
 import { epochDay } from '@extracto/model';
-import type { Ledger } from './prepare-ledger.ts';
+import type { Ledger, LedgerRow } from './prepare-ledger.ts';
 import { VERIFY } from './thresholds.ts';
 
 const {
@@ -24,6 +24,7 @@ const {
   LONE_GAP_DAYS,
   LONE_GAP_SPANS,
   FEWEST_CLOSE_DAYS,
+  DAYS_OF_MONTH,
   DAYS_BETWEEN_DATES,
   FEWEST_PAIRS,
   DAYS_PER_OUTLIER,
@@ -125,11 +126,24 @@ function findLoneDay(days: readonly number[]): number | null {
 function pairsImplausible({ rows }: Ledger): string | null {
   const pairs: { readonly index: number; readonly isFar: boolean }[] = [];
   for (let index = 0; index < rows.length; index++) {
-    const { day, otherDays } = rows[index]!;
-    for (const other of otherDays) pairs.push({ index, isFar: Math.abs(other - day) > DAYS_BETWEEN_DATES });
+    const row = rows[index]!;
+    for (const other of row.otherDays) {
+      const isFar = Math.abs(other - row.day) > DAYS_BETWEEN_DATES && !isInstalment(row, other);
+      pairs.push({ index, isFar });
+    }
   }
   const far = pairs.filter(({ isFar }) => isFar);
   if (far.length === 0 || pairs.length < FEWEST_PAIRS || far.length * PAIRS_PER_OUTLIER > pairs.length) return null;
   const { index } = far[0]!;
   return `Row ${index + 1} is dated ${rows[index]!.date} and has another date that is far from it, as no other row has.`;
 }
+
+/** "ABENSON 0% 05/12", bought five months ago: the fifth of twelve. */
+function isInstalment({ day, description }: LedgerRow, bought: number): boolean {
+  return description.matchAll(PART_OF).some(([, part, all]) => {
+    const daysPaid = Number(part) * DAYS_OF_MONTH;
+    return Number(part) <= Number(all) && Math.abs(day - bought - daysPaid) <= DAYS_BETWEEN_DATES;
+  });
+}
+
+const PART_OF = /(?<![\d./-])(\d{1,2}) ?\/ ?(\d{1,2})(?![\d./-])/g;

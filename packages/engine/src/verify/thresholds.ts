@@ -30,6 +30,8 @@ export const VERIFY = defineThresholds({
     FEWEST_CLOSE_DAYS: { value: 4, unit: 'days', source: 'convention' },
     /** Between the two dates of one row, where all other rows of the list keep to it. */
     DAYS_BETWEEN_DATES: { value: 31, unit: 'days', source: 'convention' },
+    /** Instalments of a purchase are billed once a month. */
+    DAYS_OF_MONTH: { value: 30, unit: 'days', source: 'convention' },
     FEWEST_PAIRS: { value: 4, unit: 'pairs', source: 'convention' },
     /** One day in so many may be out of order for it to be the day and not the list. */
     DAYS_PER_OUTLIER: { value: 4, unit: 'days', source: 'convention' },
