@@ -47,3 +47,31 @@ ${rows}
   expect(transactions.at(-1)!.date).toBe('2025-02-20');
   expect(verification.status).toBe('verified');
 });
+
+it('the first row of a list that prints each day once has the day of the balance above it', () => {
+  const list = (first: string) => `
+    Account number 12345678          Statement period 10 December 2024 to 31 December 2024
+
+    Date       Details                   Deposit     Withdrawal      Balance
+    ${first}   B/F BALANCE                                        26,894.15
+               EPS PARKNSHOP                             182.48    26,711.67
+    11 Dec     AUTOPAY                                   500.00
+               EPS WELLCOME                              100.65
+               EPS FAIRWOOD                              352.67    25,758.35
+    12 Dec     EPS PARKNSHOP                              44.83
+               BILL PAYMENT                              939.10    24,774.42
+    14 Dec     CASH DEPOSIT             1,200.00                   25,974.42
+    15 Dec     EPS WELLCOME                               10.00
+               EPS FAIRWOOD                               20.00    25,944.42
+    16 Dec     EPS WELLCOME                               10.00    25,934.42
+    17 Dec     EPS FAIRWOOD                               20.00
+               EPS WELLCOME                               10.00    25,904.42
+    18 Dec     EPS FAIRWOOD                               20.00    25,884.42
+    19 Dec     EPS FAIRWOOD                               30.00    25,854.42
+    20 Dec     C/F BALANCE                                         25,854.42
+  `;
+  const read = (first: string) => readDocument(printPages(list(first)), 'Document').statements[0]!;
+  expect(read('10 Dec  ').transactions[0]!.date).toBe('2024-12-10');
+  expect(read('10 Dec  ').verification.status).toBe('verified');
+  expect(read('        ').verification.status).not.toBe('verified');
+});

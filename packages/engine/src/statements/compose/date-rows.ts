@@ -11,6 +11,7 @@ import { givesYear, resolveDate } from '../../tokens/resolve-dates.ts';
 import { STATEMENTS } from '../thresholds.ts';
 import { areDaysHeaded } from './are-days-headed.ts';
 import { findLine } from './find-line.ts';
+import { isBelowDatedBalance } from './is-below-dated-balance.ts';
 import type { DatedRow, PlacedRow, StatementParts } from './statement-parts.ts';
 import { COMPOSE } from './thresholds.ts';
 
@@ -148,6 +149,7 @@ function isOfTextLayer({ row, table }: DatedRow): boolean {
 
 /** True for the first row of a list or of its part below a title: it has no row above whose date it could inherit. */
 function opensList(row: DatedRow, upper: DatedRow | undefined, rows: readonly DatedRow[]): boolean {
+  if (isBelowDatedBalance(row, rows) && printsDaysOnce(rows)) return false;
   if (upper?.table !== row.table) return rows.some((other) => other.table === row.table && !other.inherited);
   return opensPart(row, upper);
 }
