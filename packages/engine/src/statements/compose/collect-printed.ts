@@ -20,6 +20,7 @@ import { findLine } from './find-line.ts';
 import { isOfOtherAccount } from './is-of-other-account.ts';
 import { endsSentence, isWordOfSentence } from './label-strength.ts';
 import type { PlacedRow, StatementParts } from './statement-parts.ts';
+import { sumsAccounts } from './sums-accounts.ts';
 
 export interface PrintedMoney {
   readonly openings: readonly LabelledMoney[];
@@ -63,7 +64,9 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   const loose = parts.figures.filter(({ line }) => line.index < from || line.index > to);
   const linesOf = onlyOnce(() => listLines(parts));
   const totalsOf = (label: string) =>
-    labelled([label]).filter((found) => isAmount(found) && isSum(found) && !isOfPrices(found, linesOf()));
+    labelled([label])
+      .filter((found) => isAmount(found) && isSum(found))
+      .filter((found) => !isOfPrices(found, linesOf()) && !sumsAccounts(found, linesOf(), parts.notation));
   const [credits, debits] = [totalsOf('totalCredits'), totalsOf('totalDebits')];
   // "Toplam borç" is what is owed, and beside the total of credits what went out
   const isTotal = ({ token }: LabelledMoney) => credits.length > 0 && debits.some((total) => total.token === token);

@@ -457,6 +457,10 @@ describe('a figure of something else contradicts nothing', () => {
     ],
     ['a fee that a sentence tells', 'The fee for withdrawals at machines of other banks is $2.00 in this country'],
     ['the total of the fees among the rows', 'Total service fees     7.20'],
+    [
+      'what the accounts of an overview come to',
+      'Checking       12345678       1,549.80\n  Total Deposits                1,549.80',
+    ],
   ])('%s', (_, line) => {
     expect(judge(`${ACCOUNT}\n${LIST}\n  ${line}\n`).status).toBe('verified');
   });
