@@ -36,18 +36,21 @@ export function findSummarisedLists(boundaries: readonly StatementBoundary[]): r
 }
 
 /**
- * Starts behind each closing balance that ends the rows below an opening one, where another opening balance follows. Nothing says
- * that these are other accounts: a page that was printed twice looks the same.
+ * Starts behind each closing balance, or total, that ends the rows below an opening one, where another opening balance follows.
+ * Nothing says that these are other accounts: a page that was printed twice looks the same.
  */
 export function findEnclosedLists(boundaries: readonly StatementBoundary[]): readonly number[] {
   const starts: number[] = [];
-  let [isBelowRows, closing]: [boolean, { line: number; value: Minor } | null] = [false, null];
+  let [isBelowRows, lastLine, closing]: [boolean, number | null, Minor | null] = [false, null, null];
   for (const boundary of boundaries.toSorted((a, b) => a.line - b.line)) {
-    if (boundary.kind === 'transaction') [isBelowRows, closing] = [true, null];
-    else if (boundary.kind === 'closing' && isBelowRows) closing ??= boundary;
-    else if (boundary.kind === 'opening' && closing !== null && boundary.line > closing.line) {
-      if (boundary.value !== closing.value) starts.push(closing.line + 1);
-      [isBelowRows, closing] = [false, null];
+    if (boundary.kind === 'transaction') [isBelowRows, lastLine, closing] = [true, null, null];
+    else if (boundary.kind === 'closing' && isBelowRows) {
+      lastLine ??= boundary.line;
+      closing ??= boundary.value;
+    } else if (boundary.kind === 'total' && isBelowRows) lastLine = boundary.line;
+    else if (boundary.kind === 'opening' && lastLine !== null && boundary.line > lastLine) {
+      if (boundary.value !== closing) starts.push(lastLine + 1);
+      [isBelowRows, lastLine, closing] = [false, null, null];
     }
   }
   return starts;

@@ -77,6 +77,40 @@ const POT = `
     03/01/2025   From personal account      10.00       909.28
 `;
 
+it('lists of cards are parted where a previous balance follows the total of the list above', () => {
+  const cards = `
+    CREDIT CARD STATEMENT
+    Statement Date      January 09, 2025
+    Current Balance       $173.25
+
+    YOUR CARD             PREVIOUS BALANCE     PAYMENTS     CURRENT BALANCE
+    REWARDS CARD                    179.53       179.53              100.00
+    MILES CARD                       63.25        50.00               73.25
+
+    Date         Description                          Amount
+                 REWARDS CARD 5425 5030 XXXX 4013
+                 PREVIOUS BALANCE                     179.53
+    10/12/2024   Grocer                                45.47
+    12/12/2024   Payment - thank you                 (179.53)
+    13/12/2024   Bookshop                              54.53
+                 SUB-TOTAL                            100.00
+                 GRAND TOTAL                          100.00
+
+    Date         Description                          Amount
+                 MILES CARD 4147 4631 XXXX 0740
+                 PREVIOUS BALANCE                      63.25
+    11/12/2024   Esso                                  40.00
+    14/12/2024   Payment - thank you                  (50.00)
+    15/12/2024   Lazada                                20.00
+                 SUB-TOTAL                             73.25
+                 GRAND TOTAL                           73.25
+  `;
+  expect(listsOf(cards)).toEqual([
+    ['179.53', '100.00', ['-45.47', '179.53', '-54.53']],
+    ['63.25', '73.25', ['-40.00', '50.00', '-20.00']],
+  ]);
+});
+
 it('lists with running balances are parted where each stands below the balance that it ends with', () => {
   expect(statementsOf(PERSONAL, POT).map(({ transactions }) => transactions.map(({ amount }) => amount))).toEqual([
     ['-54.30', '-10.00', '-10.72'],
