@@ -94,3 +94,13 @@ it('whom an account of payments names by name and e-mail is part of it, and the 
     20/05/2024   Payment             Sunniva Dahl          Payroll            131.07     662.88`;
   expect(descriptionsOf(paid)).toEqual(['Payment Hollis Ceramics', 'Payment', 'Withdrawal', 'Payment Sunniva Dahl']);
 });
+
+it('a column that is called a description in one language and a code in the other is none beside another', () => {
+  const list = `
+    วันที่ Date    รายการ Code    Debit     Credit     Balance    รายละเอียด Description
+    08/05/2024    X2            32.34                570.43    GREEN GROCER
+    17/05/2024    C2            10.00                560.43    UNION STREET
+    18/05/2024    X2            28.62                531.81    STAGECOACH BUS
+    20/05/2024    X1                       131.07    662.88    WOOD GROUP`;
+  expect(descriptionsOf(list)).toEqual(['GREEN GROCER', 'UNION STREET', 'STAGECOACH BUS', 'WOOD GROUP']);
+});

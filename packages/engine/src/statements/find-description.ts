@@ -36,7 +36,9 @@ export function findDescription(columns: readonly TableColumn[], records: readon
  */
 function describeByName(columns: readonly TableColumn[], records: readonly Record[]): ReadonlySet<number> {
   const texts = columns.flatMap((column, index) => (column.kind === 'text' ? [index] : []));
-  const named = texts.filter((index) => columns[index]!.candidates.includes('description'));
+  const mayBeNamed = texts.filter((index) => columns[index]!.candidates.includes('description'));
+  const saying = mayBeNamed.filter((index) => !isOfCodes(columns[index]!, index, records));
+  const named = saying.length > 0 ? saying : mayBeNamed;
   const unknown = texts.filter(
     (index) => columns[index]!.candidates.length === 0 && columns[index]!.headerText !== null,
   );
@@ -58,6 +60,15 @@ function describeByName(columns: readonly TableColumn[], records: readonly Recor
   const isOther = (index: number) => isBox(index) || isMarks(index) || isNumbering(index, records);
   return new Set(texts.filter((index) => columns[index]!.candidates.length === 0 && !isOther(index)));
 }
+
+/** "X2" and "SA" below "รายการ Code", which is the name of descriptions in one language and in the other none. */
+function isOfCodes({ candidates }: TableColumn, column: number, records: readonly Record[]): boolean {
+  if (!candidates.includes('ignored')) return false;
+  const rows = records.filter(({ money, dates }) => money.size > 0 && dates.size > 0);
+  return rows.every(({ texts }) => CODE.test(texts.get(column) ?? ''));
+}
+
+const CODE = /^[A-Z\d]{0,4}$/;
 
 /** "0201", "0202", "0203" in front of the dates: the numbers of the rows. */
 function isNumbering(column: number, records: readonly Record[]): boolean {
