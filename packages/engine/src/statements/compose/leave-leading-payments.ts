@@ -11,7 +11,7 @@ import type { DatedRow, PlacedRow } from './statement-parts.ts';
 
 /**
  * `rows`: those that the amounts are of. Returns the dated rows without such payments, all of them on an account that holds money, and
- * where money comes in further below, too: there the first row is of no kind of its own, and its day may be misprinted.
+ * where money that comes in further below has a word of theirs: there the first row is of no group of its own, and its day may be misprinted.
  */
 export function leaveLeadingPayments(
   dated: readonly DatedRow[],
@@ -22,6 +22,15 @@ export function leaveLeadingPayments(
   const moved = new Map(rows.map(({ row }, index) => [row, amounts[index] ?? 0]));
   const amountOf = ({ row }: DatedRow) => moved.get(row) ?? 0;
   const first = dated.findIndex((place) => amountOf(place) < 0);
-  const rest = first < 0 ? dated : dated.slice(first);
-  return rest.some((place) => amountOf(place) > 0) ? dated : rest;
+  if (first < 0) return dated;
+  const [led, rest] = [dated.slice(0, first), dated.slice(first)];
+  const words = new Set(led.flatMap(wordsOf));
+  const isAlike = (place: DatedRow) => amountOf(place) > 0 && wordsOf(place).some((word) => words.has(word));
+  return rest.some(isAlike) ? dated : rest;
+}
+
+/** Of scripts without small letters, two letters are one. */
+function wordsOf({ row }: DatedRow): readonly string[] {
+  const text = row.texts.values().join(' ').toLowerCase();
+  return text.match(/\p{L}{3,}|\p{Lo}{2,}/gu) ?? [];
 }
