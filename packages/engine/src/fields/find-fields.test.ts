@@ -246,6 +246,15 @@ it('nor are those below the rewards of a named card', () => {
   ).toEqual([]);
 });
 
+it('nor are those of a box of rewards beside text', () => {
+  expect(
+    fieldsOf(`
+                                                                Cashback Rewards
+      Late Payment Warning: you may have to pay a               Opening Balance $38.12
+    `).filter((field) => field.startsWith('openingBalance')),
+  ).toEqual([]);
+});
+
 it('nor are those of a line below the rewards alone, whose name is the end of a word', () => {
   expect(
     fieldsOf(`

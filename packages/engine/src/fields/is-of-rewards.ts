@@ -42,8 +42,8 @@ function isBelowTitle(lines: readonly TokenLine[], at: number, { from }: LabelSp
     const [upper, lower] = [lines[above]!, lines[above + 1]!];
     if (upper.pageNumber !== lower.pageNumber || lower.box[1] - upper.box[3] > heightPt * WIDEST_GAP) return false;
     const cells = splitSegments(upper.words);
-    const left = cells.length === 1 ? words[0]!.box[0] : own;
-    const cell = cells.find(({ box }) => Math.abs(box[0] - left) < heightPt * EDGE);
+    const edges = cells.length === 1 ? [own, words[0]!.box[0]] : [own];
+    const cell = cells.find(({ box }) => edges.some((edge) => Math.abs(box[0] - edge) < heightPt * EDGE));
     if (cell === undefined) continue;
     if (namesRewards(cell.text)) return true;
     if (upper.money.length === 0) return false;
