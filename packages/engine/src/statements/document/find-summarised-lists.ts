@@ -36,13 +36,18 @@ export function findSummarisedLists(boundaries: readonly StatementBoundary[]): r
 }
 
 /**
- * Starts behind each closing balance, or total, that ends the rows below an opening one, where another opening balance follows.
+ * Starts behind each closing balance, or total, that ends the rows below an opening one, where another opening balance and rows follow.
  * Nothing says that these are other accounts: a page that was printed twice looks the same.
  */
 export function findEnclosedLists(boundaries: readonly StatementBoundary[]): readonly number[] {
   const starts: number[] = [];
+  const lastRow = boundaries.reduce(
+    (last, { kind, line }) => (kind === 'transaction' ? Math.max(last, line) : last),
+    -1,
+  );
   let [isBelowRows, lastLine, closing]: [boolean, number | null, Minor | null] = [false, null, null];
   for (const boundary of boundaries.toSorted((a, b) => a.line - b.line)) {
+    if (boundary.line > lastRow) break;
     if (boundary.kind === 'transaction') [isBelowRows, lastLine, closing] = [true, null, null];
     else if (boundary.kind === 'closing' && isBelowRows) {
       lastLine ??= boundary.line;
