@@ -26,8 +26,6 @@ export const TABLES = defineThresholds({
     NO_GAP: { value: 0.05, unit: 'text heights', source: 'convention' },
   },
   alignSpans: {
-    /** So much counts the distance to values between which and the name no other name stands. */
-    IN_ITS_ROOM: { value: 0.5, unit: 'share', source: 'convention' },
     OVERLAP_PT: { value: 0.5, unit: 'pt', source: 'convention' },
     NEARLY_ALL: { value: 0.9, unit: 'share', source: 'convention' },
     /** Fewer values are no column. */

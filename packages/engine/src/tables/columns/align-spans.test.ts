@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupSpans, pairHeaders, withRoom } from './align-spans.ts';
+import { groupSpans, pairHeaders } from './align-spans.ts';
 import type { SharedSpan } from './tally-spans.ts';
 
 /** Each in a row of its own, when none is given. */
@@ -130,20 +130,5 @@ describe('headers stand over figures or over all that is printed with them', () 
         figures,
       ),
     ).toEqual([0, 1, 2]);
-  });
-});
-
-describe('a name on the left of a wide cell heads the figures on its right', () => {
-  const [text, amount, rate, balance] = [span(400, 450), span(576, 635), span(793, 816), span(1079, 1120)];
-  const figures = [group(714, 785, 40), group(1000, 1050, 40), group(1079, 1139, 40)];
-
-  it('while no other name stands between', () => {
-    const names = [text, amount, rate, balance];
-    expect(pairHeaders([withRoom(amount, names), withRoom(balance, names)], figures)).toEqual([0, 2]);
-  });
-
-  it('and not behind another name', () => {
-    const names = [text, amount, span(660, 700), rate, balance];
-    expect(pairHeaders([withRoom(amount, names), withRoom(balance, names)], figures)).toEqual([null, 2]);
   });
 });

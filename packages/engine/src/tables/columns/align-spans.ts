@@ -10,7 +10,7 @@ import { TABLES } from '../thresholds.ts';
 import type { SharedSpan } from './tally-spans.ts';
 
 const { SAME_EDGE_PT } = LINES.spacing;
-const { MARK_PT, LEAST_DOUBLED, LEAST_OF_ALL, NEARLY_ALL, OVERLAP_PT, IN_ITS_ROOM } = TABLES.alignSpans;
+const { MARK_PT, LEAST_DOUBLED, LEAST_OF_ALL, NEARLY_ALL, OVERLAP_PT } = TABLES.alignSpans;
 
 export interface SpanGroup extends Span {
   readonly count: number;
@@ -146,23 +146,9 @@ export const SKIP_COSTS: readonly SkipCosts[] = [
   { headerPt: 25, groupPt: 8 },
 ];
 
-export interface HeaderSpan extends Span {
-  /** From the end of the name on its left to the start of the one on its right. */
-  readonly room?: Span;
-}
-
-/** `spans`: those of all names in the header, whatever stands below them. */
-export function withRoom(header: Span, spans: readonly Span[]): HeaderSpan {
-  const ends = spans.map(({ x1 }) => x1).filter((end) => end <= header.x0);
-  const starts = spans.map(({ x0 }) => x0).filter((start) => start >= header.x1);
-  // nothing bounds what the outermost names head
-  const [x0, x1] = [Math.max(...ends), Math.min(...starts)];
-  return ends.length === 0 || starts.length === 0 ? header : { ...header, room: { x0, x1 } };
-}
-
 /** For each header its group index, `null` when the column is empty. */
 export function pairHeaders(
-  headers: readonly HeaderSpan[],
+  headers: readonly Span[],
   groups: readonly SpanGroup[],
   costs: SkipCosts = SKIP_COSTS[0]!,
 ): (number | null)[] {
@@ -187,15 +173,10 @@ export function pairHeaders(
   return paired;
 }
 
-/**
- * Headers stand over the figures, or over all that is printed with them. In a wide cell a name on the left is far from figures on
- * the right, but no other name stands between them.
- */
-function distance(header: HeaderSpan, group: SpanGroup): number {
+/** Headers stand over the figures, or over all that is printed with them. */
+function distance(header: Span, group: SpanGroup): number {
   const plain = spanDistance(header, group);
-  const nearest = group.printed === undefined ? plain : Math.min(plain, spanDistance(header, group.printed));
-  const { room } = header;
-  return room !== undefined && group.x0 >= room.x0 && group.x1 <= room.x1 ? nearest * IN_ITS_ROOM : nearest;
+  return group.printed === undefined ? plain : Math.min(plain, spanDistance(header, group.printed));
 }
 
 function spanDistance(header: Span, group: Span): number {

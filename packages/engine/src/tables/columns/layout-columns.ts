@@ -17,7 +17,7 @@ import { LINES } from '../../lines/thresholds.ts';
 import { DATE_ROLES } from '../date-roles.ts';
 import { type Region, type Span, spanOf, type TableColumn, type TableLayout } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
-import { groupSpans, pairHeaders, SKIP_COSTS, type SkipCosts, type SpanGroup, withRoom } from './align-spans.ts';
+import { groupSpans, pairHeaders, SKIP_COSTS, type SkipCosts, type SpanGroup } from './align-spans.ts';
 import { nameBookings } from './name-roles.ts';
 import { placeTexts, toColumn } from './place-texts.ts';
 import { isWithin, type LineTest, rowLines, shownLines } from './shown-lines.ts';
@@ -111,10 +111,9 @@ function typeWith(
   const moneyCells = cells.filter((_, index) => kinds[index] === 'money');
   const texts = cells.filter((cell) => !dateCells.includes(cell) && !moneyCells.includes(cell));
   const days = findDayColumns(dateCells, dateGroups, lines);
-  const names = cells.map(({ box }) => spanOf(box));
   const readings = SKIP_COSTS.map((costs) => {
-    const money = pairKind('money', moneyCells, moneyGroups, costs, names);
-    return { money, columns: [...days, ...pairKind('date', dateCells, dateGroups, costs, names), ...money], texts };
+    const money = pairKind('money', moneyCells, moneyGroups, costs);
+    return { money, columns: [...days, ...pairKind('date', dateCells, dateGroups, costs), ...money], texts };
   });
   const [loyal, frugal] = readings.map(({ money }) => ({
     apart: moneyCells.filter(({ box }, index) => !overlaps(money[index]!.span, spanOf(box))).length,
@@ -336,10 +335,9 @@ function pairKind(
   cells: readonly HeaderCell[],
   groups: readonly SpanGroup[],
   costs: SkipCosts,
-  names: readonly Span[],
 ): TableColumn[] {
   const paired = pairHeaders(
-    cells.map((cell) => withRoom(spanOf(cell.box), names)),
+    cells.map((cell) => spanOf(cell.box)),
     groups,
     costs,
   );
