@@ -73,7 +73,7 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   const balances = selectLabelled(spoken, BALANCE_LABELS, parts.notation)
     .filter((found) => isAmount(found) && !endsSentence(found) && !isWordOfSentence(found))
     .filter((found) => !isTotal(found));
-  const named = withoutForeign(balances, parts.account.currency);
+  const named = withoutInstalments(withoutForeign(balances, parts.account.currency), parts);
   const ends = labelled(['openingBalance', 'closingBalance', 'previousBalance', 'broughtForward', 'newBalance']);
   return {
     openings: [
@@ -106,6 +106,21 @@ function withoutForeign(balances: readonly LabelledMoney[], currency: string | n
   if (currency === null) return balances;
   const own = balances.filter(({ token: { currencies } }) => currencies.length === 0 || currencies.includes(currency));
   return own.length > 0 ? own : balances;
+}
+
+/** "Amount due $40.00" on the slip to pay by is the minimum payment once more, where another figure is the new balance. */
+function withoutInstalments(
+  balances: readonly LabelledMoney[],
+  { fields, notation }: StatementParts,
+): readonly LabelledMoney[] {
+  const minimums = new Set(selectLabelled(fields, ['minimumPayment'], notation).map(({ value }) => value));
+  const isDue = ({ label, value }: LabelledMoney) => minimums.has(value) && isNewBalance(label);
+  const others = balances.filter((found) => !isDue(found));
+  return others.some(({ label }) => isNewBalance(label)) ? others : balances;
+}
+
+function isNewBalance(label: string): boolean {
+  return lookupPhrase(label).some(({ value }) => value === 'newBalance');
 }
 
 /** "Closing totals  885.39  2,093.55": sums of both columns of amounts, and of none a balance. */

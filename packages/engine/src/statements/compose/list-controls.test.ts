@@ -780,3 +780,22 @@ describe('a total of a page', () => {
     expect(missing.join()).toContain('16.00');
   });
 });
+
+const CARD = `
+  Credit Card            Account ending   71004
+  Previous Balance         322.90
+  New Balance               66.62
+  Minimum Payment Due       40.00
+
+  Date         Description                    Amount
+  07/05/2025   MOBILE PAYMENT - THANK YOU    -322.90
+  10/05/2025   STREAMING REFUND               -20.00
+  15/05/2025   GREEN GROCER                    86.62
+
+  Payment coupon   Amount Due  40.00
+`;
+
+it('what a slip calls the amount due is the minimum payment once more', () => {
+  expect(judge(CARD).status).toBe('verified');
+  expect(judge(CARD.replace('Amount Due  40.00', 'Amount Due  66.63')).status).not.toBe('verified');
+});
