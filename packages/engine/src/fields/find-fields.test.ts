@@ -246,6 +246,15 @@ it('nor are those below the rewards of a named card', () => {
   ).toEqual([]);
 });
 
+it('nor are those below a title that calls itself a summary of the rewards', () => {
+  expect(
+    fieldsOf(`
+      Grocer Cash Back Rewards Summary
+      Previous balance        $148.20
+    `).filter((field) => field.includes('Balance: ')),
+  ).toEqual([]);
+});
+
 it('nor are those of a box of rewards beside text', () => {
   expect(
     fieldsOf(`
