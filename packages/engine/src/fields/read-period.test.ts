@@ -380,7 +380,7 @@ describe('two dates that nothing names', () => {
       ${first}  VIREMENT REÇU                     300,00
       ${last}  PRLV TELECOM             29,99
     `);
-    const rows = lines.slice(1).flatMap(({ dates }) => dates);
+    const rows = lines.slice(-2).flatMap(({ dates }) => dates);
     const { from, to } = readPeriod(lines, findFields(lines), false, rows);
     return [printed(from), printed(to)];
   };
@@ -391,6 +391,13 @@ describe('two dates that nothing names', () => {
       expect(periodAbove(head, '02/06/2025', '30/06/2025')).toEqual(['2025-6-1', '2025-6-30']);
     },
   );
+
+  it('below words that end with one for a period, as of interest, are none where they leave a row out', () => {
+    const head = `Interest rates and fees this period
+      In credit: 0.00% gross a year. Overdraft: 39.9%. Interest for 17/05/2025 to 16/06/2025: £3.87 collected on 02/07/2025`;
+    expect(periodAbove(head, '02/06/2025', '30/06/2025')[0]).toBeNull();
+    expect(periodAbove(head, '18/05/2025', '16/06/2025')).toEqual(['2025-5-17', '2025-6-16']);
+  });
 
   it.each([
     ['that leave a row out', '01/06/2025 zwosk 30/06/2025', '02/06/2025', '03/07/2025'],

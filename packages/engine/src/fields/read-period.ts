@@ -63,7 +63,8 @@ export function readPeriod(
       gluedRange(field) ??
       daysOfMonth(field, lines) ??
       pairOverLines(field.textLine, start, lines);
-    if (pair !== null && (isInHead(field.line) || holdsEnds(pair, rows))) return { ...pair, line: field.textLine };
+    const isSure = isInHead(field.line) && !isMentioned(field.line, field.from);
+    if (pair !== null && (isSure || holdsEnds(pair, rows))) return { ...pair, line: field.textLine };
   }
   // "de" and "a" are everywhere: their date follows at once, and a page "1 de 6" has no year
   const bound = (label: string) =>
