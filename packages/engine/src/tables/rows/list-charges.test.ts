@@ -69,3 +69,37 @@ it('an undated amount between two totals is a row where the lower is the upper a
   expect(taxed('$48.25')).toEqual(['-15.00', '-30.00', '-3.25']);
   expect(taxed('$49.25')).toEqual(['-15.00', '-30.00']);
 });
+
+it('interest is a row where no fee has a date below the names of the columns that are printed again above it', () => {
+  const charged = (total: string) => {
+    const { statements } = readDocument(
+      [
+        printPage(`
+    Credit Card Statement      Card ending in 6346
+    Dec 12, 2025 - Jan 11, 2026
+    Previous Balance              $100.00
+    New Balance                   $206.27
+
+    Transactions
+    Trans Date     Post Date       Description                     Amount
+    Dec 14         Dec 15          CORNER MARKET                   $15.00
+    Dec 17         Dec 18          HARBOUR BOOKS                   $30.00
+    Total Transactions for This Period                             $45.00
+
+    Fees
+    Trans Date     Post Date       Description                     Amount
+    Total Fees for This Period                                      $0.00
+
+    Interest Charged
+    Interest Charge on Purchases                                   $61.27
+    Interest Charge on Other Balances                               $0.00
+    Total Interest for This Period                                 ${total}
+  `),
+      ],
+      'Document',
+    );
+    return statements[0]!.transactions.map(({ amount }) => amount);
+  };
+  expect(charged('$61.27')).toEqual(['-15.00', '-30.00', '-61.27']);
+  expect(charged('$60.27')).toEqual(['-15.00', '-30.00']);
+});

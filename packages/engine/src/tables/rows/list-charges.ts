@@ -19,6 +19,9 @@ export function listCharges(items: readonly Item[], use: ColumnUse, notation: No
   if (notation === null || use.balance !== null || use.date === null) return charges;
   const amounts = items.map((item) => amountOf(item, use, notation));
   const dated = new Set<number | null>();
+  // the names of its columns stand above the charges once more, and no row
+  const isListed = () =>
+    dated.size > 0 || (use.priced.size > 0 && items.every(({ record }) => record.dates.size === 0));
   let run: number[] = [];
   // whatever it is called: between two totals, of which the lower is the upper and this
   let between: number[] = [];
@@ -30,7 +33,7 @@ export function listCharges(items: readonly Item[], use: ColumnUse, notation: No
       const charged = run.filter((index) => amounts[index] !== 0);
       const sum = charged.reduce((total, index) => total + amounts[index]!, 0);
       const isNew = charged.every((index) => !dated.has(amounts[index]!));
-      if (dated.size > 0 && sum === amount && isNew) for (const index of charged) charges.add(index);
+      if (isListed() && sum === amount && isNew) for (const index of charged) charges.add(index);
       const added: number = between.reduce((total, index) => total + amounts[index]!, last ?? 0);
       const isAdded = last !== null && between.every((index) => amounts[index] !== 0 && !dated.has(amounts[index]!));
       if (dated.size > 0 && added === amount && isAdded) for (const index of between) charges.add(index);
