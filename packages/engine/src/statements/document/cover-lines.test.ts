@@ -25,6 +25,9 @@ it.each([
     'August 5 and get $20.00 in cash back. If you do not pay it all we will',
     false,
   ],
+  ['a rate since a day, and no word, is none', '9 September 2024     0.00 %     $5.00     $2,000.00', false],
+  ['below the day without a rate it may be one', '9 September 2024     $5.00     $2,000.00', true],
+  ['so it may with a word beside the rate', '9 September 2024     GROCER 3 %     $5.00     $2,000.00', true],
   ['where it is short it may be one', 'August 5 and get $20.00 in cash back', true],
   ['so it may where the amount has a column', 'August 5 and get so much more of it if you do not pay     $20.00', true],
 ])('%s', (_, line, isOne) => {

@@ -76,7 +76,13 @@ const LISTED: ReadonlySet<string> = new Set(['transaction', 'left']);
 
 /** Starts with a date, has words and an amount: a reader of the page would call it a transaction. */
 export function isUnreadRow(line: TokenLine, covered: () => ReadonlySet<number>): boolean {
-  return line.dates[0]?.from === 0 && !isSaid(line) && mayBeRow(line, covered);
+  return line.dates[0]?.from === 0 && !isSaid(line) && !isRate(line) && mayBeRow(line, covered);
+}
+
+/** "9 September 2024  0.00 %  $5.00  $2,000.00": the rate since that day, and no word says what was booked. */
+function isRate({ words, dates: [date] }: TokenLine): boolean {
+  const behind = words.slice(date?.to).map(({ text }) => text);
+  return behind.some((text) => text.endsWith('%')) && !behind.some((text) => /\p{L}{3}/u.test(text));
 }
 
 /** "August 5 and get $20.00 in Cash Back Dollars. If you do not pay your New Balance in full we will": a sentence goes on with a day. */
