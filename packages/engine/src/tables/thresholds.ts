@@ -222,6 +222,9 @@ export const TABLES = defineThresholds({
     LEAST_FLOWING: { value: 0.75, unit: 'share', source: 'convention' },
     PRICE_PER_PT: { value: 0.001, unit: 'score', source: 'convention' },
     EDGE_PT: { value: 3, unit: 'pt', source: 'convention' },
+    /** What ends where a column does outweighs what begins and lies within another. */
+    SAME_END: { value: 3, unit: 'score', source: 'convention' },
+    SAME_START: { value: 2, unit: 'score', source: 'convention' },
     ZERO_REACH_PT: { value: 30, unit: 'pt', source: 'convention' },
     /** In text heights. */
     SPACE: { value: 0.6, unit: 'text heights', source: 'convention' },

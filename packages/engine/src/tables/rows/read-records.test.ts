@@ -403,3 +403,24 @@ it('an amount in front of an article is within a sentence', () => {
     `).at(-1),
   ).not.toHaveProperty('Paid out');
 });
+
+it('of columns that overlap an amount belongs to the one at whose end it ends, however wide it is', () => {
+  const lines = printLines(`
+    Date         Description             Amount        Total
+    01/02/2025   GREEN GROCER            -45.20
+    02/02/2025   PAYMENT              -1,843.77
+    03/02/2025   TOTAL                             -1,888.97
+  `);
+  const header = findHeaders(lines)[0]!;
+  const body = lines.slice(1);
+  const { columns } = layoutColumns({ header, lines: body })[0]!;
+  const [narrow, wide] = [body[0]!.money[0]!.box, body[1]!.money[0]!.box];
+  const overlapping = columns.map((column) => {
+    if (column.headerText === 'Amount') return { ...column, span: { x0: narrow[0], x1: narrow[2] } };
+    return column.headerText === 'Total' ? { ...column, span: { ...column.span, x0: wide[0] } } : column;
+  });
+  const names = readRecords({ columns: overlapping }, body).map(({ money }) =>
+    [...money.keys()].map((index) => columns[index]!.headerText),
+  );
+  expect(names).toEqual([['Amount'], ['Amount'], ['Total']]);
+});

@@ -19,7 +19,7 @@ import { dropSideTexts } from './drop-side-texts.ts';
 import { findFlowing, readTexts } from './read-texts.ts';
 
 const { WORD_GAP } = LINES.spacing;
-const { EDGE_PT, ZERO_REACH_PT, SPACE, PRICE_PER_PT } = TABLES.readRecords;
+const { EDGE_PT, SAME_END, SAME_START, ZERO_REACH_PT, SPACE, PRICE_PER_PT } = TABLES.readRecords;
 
 export function readRecords({ columns }: TableLayout, printed: readonly TokenLine[]): Record[] {
   const lines = dropSideTexts(columns, printed);
@@ -308,13 +308,15 @@ const WORD = /^\p{L}{2,}/u;
 /** Columns with wide values may overlap; the edge that a column's values share tells them apart. */
 function bestColumn(columns: readonly PlacedColumn[], box: Box): number {
   const [x0, , x1] = box;
-  let best = -1;
-  let bestScore = 0;
+  let [best, bestScore] = [-1, 0];
   for (const column of columns) {
     const overlap = Math.min(column.x1, x1) - Math.max(column.x0, x0);
     if (overlap <= 0) continue;
-    const apart = Math.min(Math.abs(column.x1 - x1), Math.abs(column.x0 - x0));
-    const score = overlap / (x1 - x0) + (apart <= EDGE_PT ? 2 : 0) - apart * PRICE_PER_PT;
+    const [ends, begins] = [Math.abs(column.x1 - x1), Math.abs(column.x0 - x0)];
+    // where columns overlap, a wide value of the left one may be all that begins at the left edge of the right one
+    const sameStart = begins <= EDGE_PT ? SAME_START : 0;
+    const shared = ends <= EDGE_PT ? SAME_END : sameStart;
+    const score = overlap / (x1 - x0) + shared - Math.min(ends, begins) * PRICE_PER_PT;
     if (score > bestScore) [best, bestScore] = [column.index, score];
   }
   return best;
