@@ -15,7 +15,7 @@ export function findListedType(lines: readonly TokenLine[], number: string | nul
   for (const { words, money } of lines) {
     const amount = money.find(({ strong }) => strong)?.from ?? words.length;
     const name = words.slice(0, amount).map(({ text }) => text);
-    const named = findNamedNumber(name.join(' '));
+    const named = findNamedNumber(name.join(' ')) ?? findNamedNumber(withoutPage(name).join(' '));
     if (named !== null && digitsOf(named.text).startsWith(digits))
       return {
         type: named.type,
@@ -28,6 +28,13 @@ export function findListedType(lines: readonly TokenLine[], number: string | nul
   }
   return null;
 }
+
+/** "Everyday Savings   3   2281940567": between the name and the number stands the page of its list. */
+function withoutPage(name: readonly string[]): readonly string[] {
+  return PAGE.test(name.at(-2) ?? '') ? name.toSpliced(-2, 1) : name;
+}
+
+const PAGE = /^\d{1,2}$/;
 
 function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
