@@ -33,6 +33,19 @@ describe('each value goes to the column it stands under', () => {
     ]);
   });
 
+  it('a lone zero is no amount below a name with whole numbers alone', () => {
+    const records = recordsOf(`
+        VALUTA              SALDO PER VALUTA   GIORNI        NUMERI DARE        NUMERI AVERE
+        01.10.24                   22,24 D        2                    0
+        10.10.24                  823,79 D        6                    4
+        21.10.24                1.103,78 D        1                    1
+        22.10.24                  572,98 C        1                                       0
+        23.10.24                1.622,37 C        2                                       3
+        25.11.24                  476,35 C        2                                       0
+      `);
+    expect(records.flatMap(({ AVERE }) => AVERE ?? [])).toEqual([]);
+  });
+
   it('a word behind an amount is none of the text before it', () => {
     expect(
       recordsOf(`

@@ -146,7 +146,7 @@ function placeMoney(
   // a bare 0 that touches the balance must not take its place
   for (const token of line.money) if (token.strong) money = place(places, line, token, dates, money, unassigned);
   for (const token of line.money) if (!token.strong) money = place(places, line, token, dates, money, unassigned);
-  for (const token of line.money) if (!token.strong) money = takeZero(places.columns, line, token, money);
+  for (const token of line.money) if (!token.strong) money = takeZero(places, line, token, money);
   return money;
 }
 
@@ -210,9 +210,12 @@ function printedBox({ words }: TokenLine, { from, to }: MoneyToken): Box {
   return boxAround(words.slice(from, to));
 }
 
-/** Adds a lone 0 to the nearest free money column: it is an amount, but may miss the column's edge by the width of a mark. */
+/**
+ * Adds a lone 0 to the nearest free money column: it is an amount, but may miss the column's edge by the width of a mark. Where no
+ * amount stands below the name ("Numbers  Debit" of a scale of interest), it is one of the whole numbers there.
+ */
 function takeZero(
-  columns: readonly TableColumn[],
+  { columns, vacant }: Places,
   line: TokenLine,
   token: MoneyToken,
   money: Cells<MoneyToken>,
@@ -221,7 +224,8 @@ function takeZero(
   const isZero = token.readings.dot?.digits === 0 && token.readings.comma?.digits === 0;
   if (!isZero || money.values().includes(token) || !isApart(line, token)) return money;
   const gap = (span: Span) => Math.max(span.x0 - token.box[2], token.box[0] - span.x1, 0);
-  const free = columns.flatMap((column, index) => (column.kind === 'money' && !money.has(index) ? [index] : []));
+  const isFree = (index: number) => columns[index]!.kind === 'money' && !vacant.has(index) && !money.has(index);
+  const free = columns.flatMap((_, index) => (isFree(index) ? [index] : []));
   const nearest = free.sort((a, b) => gap(columns[a]!.span) - gap(columns[b]!.span))[0];
   return nearest !== undefined && gap(columns[nearest]!.span) <= ZERO_REACH_PT ? money.with(nearest, token) : money;
 }
