@@ -93,6 +93,13 @@ describe('a block that comes to zero', () => {
     expect(judge(printStatement({ ...layout, hasBalances: false }))).toMatchObject({ status: 'unverifiable', rows: 7 });
   });
 
+  it.each(['NO CHARGE', ''])('of zeros is told by its texts alone: "%s"', (text) => {
+    const zeros = [12, 13].map((day) => printRow(day, text, 0, '')).join('\n');
+    const page = printStatement({ ...layout, hasBalances: false, heading: 'Interest', pairs: [] });
+    const status = text === '' ? 'unverifiable' : 'verified';
+    expect(judge(`${page}\nDate         Remarks${' '.repeat(19)}Debit\n${zeros}`)).toMatchObject({ status, rows: 7 });
+  });
+
   it('is proved by totals that include it', () => {
     const totals = 'Total Credits          1,595.00\nTotal Debits           929.19\n';
     const page = printStatement({ ...layout, hasBalances: false }).replace('Opening', `${totals}Opening`);

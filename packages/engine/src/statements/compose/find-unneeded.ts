@@ -14,6 +14,7 @@
 import type { Control, Minor } from '@extracto/model';
 import { STATEMENTS } from '../thresholds.ts';
 import type { PlacedRow } from './statement-parts.ts';
+import { describe } from './to-transaction.ts';
 
 const { MOST_COMBINED, MOST_STATUSES } = STATEMENTS.findUnneeded;
 
@@ -60,9 +61,10 @@ function printsBalance({ place: { entry } }: Booked): boolean {
   return entry.balance !== null;
 }
 
-/** Sums of nothing but zeros are no block: such rows are told by their number alone. */
+/** Zeros are told by their number alone, unless nothing says what they are: those of a table of balances are no rows. */
 function movesNothing(block: readonly Booked[]): boolean {
-  return block.some(({ amount }) => amount !== 0) && sumOf(block) === 0;
+  const isTold = ({ amount, place: { row, table } }: Booked) => amount !== 0 || describe(row, table) !== '';
+  return sumOf(block) === 0 && (block.some(({ amount }) => amount !== 0) || !block.some(isTold));
 }
 
 function sumOf(block: readonly Booked[]): Minor {
@@ -106,12 +108,12 @@ function misses({ kind, value, rows }: Control, block: readonly Booked[], booked
     const within = booked.slice(from, to);
     const without = within.filter((row) => !gone.has(row));
     if (without.length === within.length) return false;
-    const [said, rest] = [describe(kind, within), describe(kind, without)];
+    const [said, rest] = [listSums(kind, within), listSums(kind, without)];
     return said.some((figure, at) => figure === digitsOf(value) && rest[at] !== figure);
   });
 }
 
-function describe(kind: Control['kind'], rows: readonly Booked[]): readonly number[] {
+function listSums(kind: Control['kind'], rows: readonly Booked[]): readonly number[] {
   const [credits, debits] = [1, -1].map((sign) => rows.filter(({ amount }) => amount * sign > 0));
   if (kind === 'count') return [rows.length, credits!.length, debits!.length];
   return [sumOf(credits!), -sumOf(debits!)];
