@@ -18,6 +18,13 @@ describe('a sign that several currencies share', () => {
     expect(currencyIn('en')).toBe('USD');
   });
 
+  it.each([
+    ['4,072.47', 'CNY'],
+    ['4,072', 'JPY'],
+  ])('is none that has no decimals, where they are printed: ¥%s', (amount, currency) => {
+    expect(chooseCurrency([], [], printLines(`GROCER   ¥${amount}`), () => null, new Set(['zh', 'en']))).toBe(currency);
+  });
+
   it.each(['es', 'pt', 'fr', 'zh'])('says nothing on a page in %s of no known country', (language) => {
     expect(currencyIn(language)).toBeNull();
   });

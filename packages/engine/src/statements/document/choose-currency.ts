@@ -10,7 +10,7 @@ import type { Field } from '../../fields/find-fields.ts';
 import { findCurrency } from '../../fields/read-account.ts';
 import { currencyOf, defaultCurrencyOf } from '../../knowledge/currencies.ts';
 import { homeCountry } from '../../knowledge/home-country.ts';
-import type { TokenLine } from '../../lines/reading.ts';
+import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
 import type { Table } from '../read-table.ts';
 import { STATEMENTS } from '../thresholds.ts';
 
@@ -35,8 +35,8 @@ export function chooseCurrency(
   const spoken = homeCountry(languages);
   const likely = home ?? (spoken === null ? null : defaultCurrencyOf(spoken));
   const isUsualSaid = languages.size === 0 || languages.has('en');
-  const vote = (codes: readonly string[], weight: number) => {
-    const usual = codes.length === 1 || isUsualSaid ? codes[0] : undefined;
+  const vote = (codes: readonly string[], weight: number, decimals = 0) => {
+    const usual = codes.length === 1 || isUsualSaid ? usualOf(codes, decimals) : undefined;
     const code = likely !== null && codes.includes(likely) ? likely : usual;
     if (code !== undefined) votes.set(code, (votes.get(code) ?? 0) + weight);
   };
@@ -55,9 +55,10 @@ export function chooseCurrency(
       const text = at < 0 ? undefined : row.texts.get(at);
       if (text !== undefined) vote(currencyOf(text), 1);
     }
-    for (const codes of currenciesOfRows(table, isForeign)) vote(codes, 1);
+    for (const { currencies, decimals } of currenciesOfRows(table, isForeign)) vote(currencies, 1, decimals);
   }
-  for (const { money } of lines) for (const token of money) if (token.strong) vote(token.currencies, BESIDE_AMOUNT);
+  for (const { money } of lines)
+    for (const token of money) if (token.strong) vote(token.currencies, BESIDE_AMOUNT, decimalsOf(token));
   const printed = best(votes) ?? home;
   if (printed !== null) return printed;
   for (const { words } of lines) for (const { text } of words) vote(codeIn(text), 1);
@@ -69,17 +70,30 @@ function namesCurrencies({ kind, candidates }: Table['columns'][number]): boolea
 }
 
 /** Currencies beside the amounts of the rows: signs, and codes where many rows have them. */
-function currenciesOfRows(table: Table, isForeign: (column: number) => boolean): (readonly string[])[] {
+function currenciesOfRows(table: Table, isForeign: (column: number) => boolean) {
   const rows = table.rows.map((row) => {
-    const printed: { readonly codes: readonly string[]; readonly isSign: boolean }[] = [];
+    const printed: { readonly token: MoneyToken; readonly isSign: boolean }[] = [];
     for (let cell = row.money; cell.rest !== null; cell = cell.rest)
       if (!isForeign(cell.column) && cell.value.currencies.length > 0)
-        printed.push({ codes: cell.value.currencies, isSign: /\p{Sc}/u.test(cell.value.text) });
+        printed.push({ token: cell.value, isSign: /\p{Sc}/u.test(cell.value.text) });
     return printed;
   });
   const withCode = rows.filter((row) => row.some(({ isSign }) => !isSign)).length;
   const areUsual = withCode >= table.rows.length * LEAST_SHARE_OF_ROWS;
-  return rows.flatMap((row) => row.filter(({ isSign }) => isSign || areUsual).map(({ codes }) => codes));
+  return rows.flatMap((row) =>
+    row
+      .filter(({ isSign }) => isSign || areUsual)
+      .map(({ token }) => ({ currencies: token.currencies, decimals: decimalsOf(token) })),
+  );
+}
+
+/** "¥ 4,072.47" is no yen, which has no decimals. */
+function usualOf(codes: readonly string[], decimals: number): string | undefined {
+  return codes.find((code) => (CURRENCY_DECIMALS.get(code) ?? 0) >= decimals) ?? codes[0];
+}
+
+function decimalsOf({ readings: { dot, comma } }: MoneyToken): number {
+  return Math.min(dot?.decimals ?? Infinity, comma?.decimals ?? Infinity);
 }
 
 function codeIn(text: string): readonly string[] {
