@@ -263,6 +263,7 @@ describe('a name without label and address', () => {
     ],
     ['with its form of address behind it', '神奈川県横浜市中区山下町 1-2-3\n山田 太郎 様', '山田 太郎 様'],
     ['in narrow letters', 'ﾀﾅｶ ﾏｺﾄ 様', 'ﾀﾅｶ ﾏｺﾄ 様'],
+    ['in a greeting', '尊敬的 王晓梅 女士，您好！', '王晓梅'],
     ['in front of a tax number', 'Banco Sol\nJOSÉ GUIMARÃES CPF ***.108.279-**', 'JOSÉ GUIMARÃES'],
     [
       'over the number of the account and a tax number, whoever signs below',
@@ -277,6 +278,7 @@ describe('a name without label and address', () => {
     ['a salutation', 'Hanácká Plus\nVážený pan\nČíslo účtu: 19-2000145399'],
     ['of two, neither is known', 'Harbor\nMIRA OAKE\nAccount number 12345678\nWENDELL BIRCH'],
     ['customers at large', 'お客様'],
+    ['whom a letter greets without a name', '尊敬的 客户 女士，您好！'],
   ])('is not %s', (_case, block) => {
     expect(holderOf(block)).toBeNull();
   });

@@ -42,12 +42,22 @@ export function isHonorific(text: string): boolean {
 
 /** Chinese, Japanese and Korean put the form of address behind the name; "お客様" is nobody's name. */
 const POLITE_END =
-  /^(?!.*(?:お客|各位|고객))(.*[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uff66-\uff9f]\s?(?:様|殿|御中|先生|小姐|女士|君|님|귀하))(?:\s*收)?$/;
+  /^(?!.*(?:お客|各位|고객|客[户戶]|用[户戶]|女士.*先生|先生.*女士))(.*[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uff66-\uff9f]\s?(?:様|殿|御中|先生|小姐|女士|君|님|귀하))(?:\s*收)?$/;
 
-/** A name with its form of address behind it, as printed: "山田 太郎 様"; `null` for other text. */
+/** What a letter says before and behind a name: "尊敬的 王晓梅 女士，您好！" */
+const GREETING = /^(?:尊敬的|敬爱的|敬愛的|亲爱的|親愛的)\s*|\s*[，,、]?\s*[您你]好[！!，,。：:]?$/gu;
+const FORM_OF_ADDRESS = /\s?(?:先生|小姐|女士)$/;
+
+/**
+ * A name with its form of address behind it, as printed: "山田 太郎 様"; in a greeting the form is the letter's, and left out. `null` for
+ * other text.
+ */
 export function politeName(text: string): string | null {
-  const name = POLITE_END.exec(text.trim())?.[1] ?? null;
-  return name !== null && !DIGIT.test(name) && !namesStatement(normalWords(name)) ? name : null;
+  const printed = text.trim();
+  const said = printed.replace(GREETING, '');
+  const name = POLITE_END.exec(said)?.[1] ?? null;
+  if (name === null || DIGIT.test(name) || namesStatement(normalWords(name))) return null;
+  return said === printed ? name : name.replace(FORM_OF_ADDRESS, '');
 }
 
 export function isName(text: string): boolean {
