@@ -434,25 +434,3 @@ it('rows whose days stand above them show all columns of amounts by their value 
     `),
   ).toEqual(['date -', 'date -', 'money -', 'money -']);
 });
-
-describe('of two dates, the one that is named for the booking books', () => {
-  const rolesIn = (names: string) =>
-    layOut(`
-        ${names}
-        04/03/2025      03/03/2025      CARD PAYMENT      45.20
-        05/03/2025      04/03/2025      CARD PAYMENT      15.20
-      `)
-      .filter(({ kind }) => kind === 'date')
-      .map(({ candidates }) => candidates[0]);
-
-  it.each([
-    ['Dt. balancete   Dt. movimento   Histórico         Valor'],
-    ['Posting date    Date            Description      Amount'],
-  ])('%s', (names) => {
-    expect(rolesIn(names)).toEqual(['date', 'transactionDate']);
-  });
-
-  it('and neither does where both are', () => {
-    expect(rolesIn('Date            Date            Description      Amount')).toEqual(['date', 'date']);
-  });
-});

@@ -18,7 +18,6 @@ import { DATE_ROLES } from '../date-roles.ts';
 import { type Region, type Span, spanOf, type TableColumn, type TableLayout } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
 import { groupSpans, pairHeaders, SKIP_COSTS, type SkipCosts, type SpanGroup } from './align-spans.ts';
-import { nameBookings } from './name-roles.ts';
 import { placeTexts, toColumn } from './place-texts.ts';
 import { isWithin, type LineTest, rowLines, shownLines } from './shown-lines.ts';
 import type { SharedSpan } from './tally-spans.ts';
@@ -49,7 +48,7 @@ const { MOSTLY_FILLED, MOSTLY_DATED, FEW_DATES, MOST_MONEY, HALF, SOME_MONEY } =
  */
 export function layoutColumns(region: Region, headsNonTransactions: LineTest = () => false): TableLayout[] {
   const rows = rowLines(region.lines);
-  const cells = nameBookings(region.header?.cells ?? []).map((cell) => nameWeekdays(cell, rows));
+  const cells = (region.header?.cells ?? []).map((cell) => nameWeekdays(cell, rows));
   const isDay = (cell: HeaderCell) => cell.roles.length === 0 && isOverDates(cell, rows);
   const lines = cells.some((cell) => mayHeadMoney(cell) && !isDay(cell)) ? region.lines : rows;
   const typed = shownLines(region, lines, headsNonTransactions).flatMap((shown) => typeColumns(cells, shown));
@@ -93,7 +92,7 @@ function typeWith(
       ? cell.names
       : [cell],
   );
-  const cells = nameBeforeValue(
+  const cells = nameBookings(
     joinTorn(split, dateGroups, moneyGroups).flatMap((cell) => partUnknown(cell, moneyGroups)),
     lines,
   );
@@ -169,7 +168,7 @@ function findDayColumns(
  * If only value dates are named, the dates left of them in the same rows are the booking dates, whatever stands over
  * them: "Operation", of which a fax lost "Date of", or a word that nobody knows.
  */
-function nameBeforeValue(cells: readonly HeaderCell[], lines: readonly TokenLine[]): readonly HeaderCell[] {
+function nameBookings(cells: readonly HeaderCell[], lines: readonly TokenLine[]): readonly HeaderCell[] {
   const dated = cells.filter(({ roles }) => roles[0] !== undefined && DATE_ROLES.has(roles[0]));
   const [valued, ...others] = dated;
   if (valued?.roles[0] !== 'valueDate' || others.length > 0) return cells;

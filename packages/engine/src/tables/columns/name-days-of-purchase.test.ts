@@ -10,7 +10,7 @@ function read(names: string, [booked, day]: readonly [string, string]) {
       ${names}   Description        Amount     Balance
       2025-03-02    2025-03-02    Grocer              -2.00      998.00
       ${day}    ${booked}    Salary             500.00    1,498.00
-      2025-03-09    2025-03-10    Florist            -12.00    1,486.00`;
+      ${names.startsWith('Posted') ? '2025-03-10    2025-03-09' : '2025-03-09    2025-03-10'}    Florist            -12.00    1,486.00`;
   const [statement] = readDocument(printPages(page), 'Document').statements;
   return {
     status: statement!.verification.status,
@@ -28,6 +28,11 @@ describe('a date beside the day of the booking', () => {
         ['2025-03-10', '2025-03-09'],
       ],
     });
+  });
+
+  it('is that of the transaction where it stands behind it, too', () => {
+    const { dates } = read('Posted date   Date       ', ['2025-03-06', '2025-03-08']);
+    expect(dates[1]).toEqual(['2025-03-08', '2025-03-06']);
   });
 
   it('is not where a row was booked before it', () => {

@@ -1,5 +1,5 @@
 /**
- * Two columns of dates, the second named for the booking and the first only called a date → the first is that of the transaction.
+ * Two columns of dates, one named for the booking and the other only called a date → the other is that of the transaction.
  *
  *   Date         Posted date   Description           Amount
  *   2025-03-06   2025-03-08    GREEN GROCER         -111.54
@@ -12,7 +12,7 @@ import { TABLES } from '../thresholds.ts';
 
 const { MOST_DAYS } = TABLES.nameDaysOfPurchase;
 
-/** The first column as that of the transaction, unless some row was booked before its day. */
+/** The column of the other day as that of the transaction, unless some row was booked before its day. */
 export function nameDaysOfPurchase(
   columns: readonly TableColumn[],
   records: readonly Record[],
@@ -20,14 +20,14 @@ export function nameDaysOfPurchase(
   const dates = columns.flatMap(({ kind, candidates }, at) =>
     kind === 'date' && candidates[0] === 'date' ? [at] : [],
   );
-  const [first, second, ...others] = dates;
-  if (first === undefined || second === undefined || others.length > 0) return columns;
-  if (namesBooking(columns[first]!) || !namesBooking(columns[second]!)) return columns;
+  const [booking, ...alike] = dates.filter((at) => namesBooking(columns[at]!));
+  const [bought, ...others] = dates.filter((at) => !namesBooking(columns[at]!));
+  if (booking === undefined || bought === undefined || alike.length + others.length > 0) return columns;
   const isBookedBefore = records.some(({ dates: own }) => {
-    const [made, booked] = [own.get(first)?.readings[0], own.get(second)?.readings[0]];
+    const [made, booked] = [own.get(bought)?.readings[0], own.get(booking)?.readings[0]];
     return made !== undefined && booked !== undefined && isBefore(booked, made);
   });
-  return isBookedBefore ? columns : columns.with(first, { ...columns[first]!, candidates: ['transactionDate'] });
+  return isBookedBefore ? columns : columns.with(bought, { ...columns[bought]!, candidates: ['transactionDate'] });
 }
 
 function namesBooking({ headerText }: TableColumn): boolean {

@@ -2,7 +2,7 @@
 import { currencyOf } from '../../knowledge/currencies.ts';
 import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import { rememberByText } from '../../knowledge/remember-by-text.ts';
-import type { ColumnRole, HeaderCell } from '../../lines/reading.ts';
+import type { ColumnRole } from '../../lines/reading.ts';
 
 export const rolesOf = rememberByText((text): readonly ColumnRole[] => {
   // "in EUR" is the tail of a stacked header, not the English word for money in
@@ -57,18 +57,6 @@ const LATIN = /\p{Script=Latin}[\p{Script=Latin}\p{M}.'’-]*/gu;
 const HAS_LETTER = /\p{L}/u;
 
 const ROLE_OF: Readonly<Record<string, ColumnRole>> = { postingDate: 'date', type: 'ignored' };
-
-/** "Dt. movimento" beside "Dt. balancete": where one of two dates is named as that of the booking, the other is of what was booked. */
-export function nameBookings(cells: readonly HeaderCell[]): readonly HeaderCell[] {
-  const dated = cells.filter(({ roles }) => roles[0] === 'date');
-  const booked = dated.filter(({ text }) => lookupPhrase(text).some(({ value }) => value === 'postingDate'));
-  if (booked.length !== 1 || dated.length !== 2) return cells;
-  return cells.map((cell) =>
-    dated.includes(cell) && !booked.includes(cell) ? { ...cell, roles: TRANSACTION_DATE } : cell,
-  );
-}
-
-const TRANSACTION_DATE: readonly ColumnRole[] = ['transactionDate'];
 
 /** "(Value Date)   Cheque No.   Type": several names, each of a column; "No.   No." goes on with those of a grid. */
 export function areNames(pieces: readonly { readonly text: string }[]): boolean {
