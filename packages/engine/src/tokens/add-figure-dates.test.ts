@@ -34,6 +34,16 @@ describe('six bare digits', () => {
     expect(rows.map(([dates]) => dates)).toEqual([['2024-3-29'], ['2024-3-30'], ['2024-3-31'], ['2024-4-1']]);
   });
 
+  it('rise over the years of a savings book', () => {
+    const codes = ['030122', '190322', '220422', '311222', '130123', '190523', '311223', '020124'];
+    const rows = read(codes.map((code) => `${code}   0037   EINZAHLUNG   *50,00+   *3.052,00`).join('\n'));
+    expect(rows.map(([dates]) => dates)).toEqual(
+      ['2022-1-3', '2022-3-19', '2022-4-22', '2022-12-31', '2023-1-13', '2023-5-19', '2023-12-31', '2024-1-2'].map(
+        (day) => [day],
+      ),
+    );
+  });
+
   it.each([
     ['of which one is no day', ['240317', '240318', '249919', '240320', '240321']],
     ['that leave the year', ['210317', '240318', '180319', '240320', '220321']],

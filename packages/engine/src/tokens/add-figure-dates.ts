@@ -1,6 +1,6 @@
 /**
  * Reads "240317" as 17 March 2024 where such words stand below each other on rows that have no other date: six figures, of which
- * every one is a day, and which in one order of day, month and year run through the calendar without leaving a year.
+ * every one is a day, and which in one order of day, month and year run through the calendar without leaving a year, or rise over years.
  *
  *   240317   240318   GROCER      45,20
  *   240319   240319   CAFE         9,30
@@ -14,7 +14,8 @@ import { shareWords } from './share-words.ts';
 import { TOKENS } from './thresholds.ts';
 
 const { SAME_EDGE_PT } = LINES.spacing;
-const { FIGURES, LEAST_IN_COLUMN, LEAST_IN_ROWS, MOST_DATED, MOST_DAYS, CENTURY } = TOKENS.addFigureDates;
+const { FIGURES, LEAST_IN_COLUMN, LEAST_IN_ROWS, MOST_DATED, MOST_DAYS, LEAST_IN_YEARS, CENTURY } =
+  TOKENS.addFigureDates;
 
 const SIX_FIGURES = /^(\d{2})(\d{2})(\d{2})$/;
 const ORDERS = ['ymd', 'dmy'] as const;
@@ -87,8 +88,14 @@ function readFigures(text: string, order: (typeof ORDERS)[number]): DateReading 
 
 function isCalendar(readings: readonly (DateReading | null)[]): readings is readonly DateReading[] {
   const days = readings.flatMap((reading) => (reading === null ? [] : [dayNumber(reading)]));
-  if (days.length < readings.length || Math.max(...days) - Math.min(...days) > MOST_DAYS) return false;
-  return turnOnce(days);
+  if (days.length < readings.length) return false;
+  return Math.max(...days) - Math.min(...days) > MOST_DAYS ? goesOnForYears(days) : turnOnce(days);
+}
+
+/** A book of savings is filled over years; no day of it is out of its place. */
+function goesOnForYears(days: readonly number[]): boolean {
+  const steps = days.slice(1).map((day, at) => day - days[at]!);
+  return days.length >= LEAST_IN_YEARS && steps.every((step) => step >= 0 && step <= MOST_DAYS);
 }
 
 function withDates(line: TokenLine, dates: readonly DateToken[]): TokenLine {

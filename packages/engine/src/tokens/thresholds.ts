@@ -130,8 +130,10 @@ export const TOKENS = defineThresholds({
     LEAST_IN_ROWS: { value: 0.8, unit: 'share', source: 'convention' },
     /** Share of them with a date of another form: a description may mention one. */
     MOST_DATED: { value: 0.3, unit: 'share', source: 'convention' },
-    /** From the first day to the last: a statement lists a year at most. */
+    /** From the first day to the last: a statement lists a year at most, and a book of savings leaves no longer gap. */
     MOST_DAYS: { value: 366, unit: 'days', source: 'convention' },
+    /** Dates of a column that goes on for years. By chance no more than one in ten thousand such columns only rises. */
+    LEAST_IN_YEARS: { value: 8, unit: 'count', source: 'convention' },
     /** Two figures of a year. */
     CENTURY: { value: 2000, unit: 'years', source: 'convention' },
   },
