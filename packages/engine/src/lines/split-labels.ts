@@ -32,31 +32,43 @@ const COLON = new RegExp(
 const PARTS = /(?<=\p{L}：)(?=[^\s：])|(?<=[\d日])(?=[~～〜至][\d令平民])|(?<=[\d日][~～〜至])(?=[\d令平民])/u;
 const JOINS = /[~～〜至：]/;
 
-/** The year of a date, and the month or the day that opens the next one. */
-const YEAR_JOINED = /^((?:19|20)\d{2})([-–—])(\p{L}{3,9}\.?|\d{1,2}\.?)$/u;
+/** The year of a date, and the month or the day that opens the next one. A space may part the dash from either. */
+const YEAR_JOINED = /^((?:19|20)\d{2})?([-–—])(\p{L}{3,9}\.?|\d{1,2}\.?)?$/u;
 
 export function splitLabels(words: readonly Word[]): readonly Word[] {
-  if (!words.some(({ text }, at) => mayPart(text) || joinsDates(words, at))) return words;
+  if (!words.some(({ text }, at) => mayPart(text) || joinOfDates(words, at) !== null)) return words;
   return words.flatMap((word, at) => {
-    if (joinsDates(words, at)) return partWord(word, YEAR_JOINED.exec(word.text)!.slice(1));
+    const join = joinOfDates(words, at);
+    if (join !== null) return partWord(word, join);
     return mayPart(word.text) ? partWord(word, partsOf(word.text)) : [word];
   });
 }
 
-/** "21 2025-Nov 20", "Oct 2025–20 Nov": with the words beside it, it is the end of a date and the start of another. */
-function joinsDates(words: readonly Word[], at: number): boolean {
+/**
+ * "21 2025-Nov 20", "Oct 2025–20 Nov", "Oct 2025 –20 Nov": with the words beside it, it is the end of a date and the start of another.
+ * Returns its parts.
+ */
+function joinOfDates(words: readonly Word[], at: number): readonly string[] | null {
   const { text } = words[at]!;
-  const first = text.charCodeAt(0);
-  if ((first !== ONE && first !== TWO) || !YEAR_JOINED.test(text)) return false;
-  const isDay = (word: Word | undefined) => word !== undefined && DAY.test(word.text);
-  const isMonth = (name = '') => monthReadings(name.replace(/[.,]$/, '')).length > 0;
-  const [before, opening, behind] = [words[at - 1], text.slice(YEAR_WIDTH + 1), words[at + 1]];
-  if (isMonth(opening)) return isDay(before) && isDay(behind);
-  return isMonth(before?.text) && isMonth(behind?.text);
+  if (!OPENS_JOIN.has(text[0]!)) return null;
+  const [, year, dash, opening] = YEAR_JOINED.exec(text) ?? [];
+  if (dash === undefined || year === opening) return null;
+  const [before, own] = year === undefined ? [words[at - 2]?.text, words[at - 1]?.text] : [words[at - 1]?.text, year];
+  const [start, behind] = opening === undefined ? [at + 1, at + 2] : [null, at + 1];
+  const next = start === null ? opening : words[start]?.text;
+  if (!YEAR.test(own ?? '') || !areBothDates(before, next, words[behind]?.text)) return null;
+  return [year, dash, opening].filter((part) => part !== undefined);
 }
 
-const [ONE, TWO] = [0x31, 0x32];
-const YEAR_WIDTH = 'yyyy'.length;
+/** `next` opens the second date, `behind` goes on with it. */
+function areBothDates(before = '', next = '', behind = ''): boolean {
+  const isMonth = (name: string) => monthReadings(name.replace(/[.,]$/, '')).length > 0;
+  if (isMonth(next)) return DAY.test(before) && DAY.test(behind);
+  return DAY.test(next) && isMonth(before) && isMonth(behind);
+}
+
+const OPENS_JOIN: ReadonlySet<string> = new Set('12-–—');
+const YEAR = /^(?:19|20)\d{2}$/;
 const DAY = /^\d{1,2}(?:st|nd|rd|th|\.)?,?$/;
 
 /** "币种:" opens the word or stands behind the value of another label. */
