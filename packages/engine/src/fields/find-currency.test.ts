@@ -16,6 +16,7 @@ describe('a code beside the account states its currency', () => {
     ['Account: GE77TB9161271248407058 USD', 'USD'],
     ['Konto 0003605018 EUR-KONTO', 'EUR'],
     ['EUR-Konto Kontonummer 3220 118', 'EUR'],
+    ['FOREIGN CURRENCY CURRENT JPY A/C 848-071002-221', 'JPY'],
     ['CA U$S 214-388105/9          CBU 0170214420000043881059', 'USD'],
     ['Girokonto EUR\nIBAN: DE89 3704 0044 0532 0130 00', 'EUR'],
   ])('%s', (block, code) => {

@@ -44,12 +44,15 @@ export function labelledCurrencies({ text }: Field): readonly string[] {
   return [text, ...words].map(currencyOf).find((codes) => codes.length > 0) ?? [];
 }
 
-/** "Account: GE77TB9161271248407058 USD", "Konto 0003605018 EUR-KONTO"; of several such accounts none is that of all rows. */
+/**
+ * "Account: GE77TB9161271248407058 USD", "Konto 0003605018 EUR-KONTO", "CURRENT JPY A/C 848-071002-221"; of several such accounts none
+ * is that of all rows.
+ */
 function findBehindNumber(fields: readonly Field[]): Found<string> | null {
   const found = fields.flatMap((field) => {
     if (!ACCOUNTS.has(field.label)) return [];
-    const label = field.line.words[field.from]!.text;
-    const code = BEFORE_ACCOUNT.exec(label)?.[1] ?? BEHIND_NUMBER.exec(field.text)?.[1] ?? '';
+    const [before, label] = [field.line.words[field.from - 1]?.text ?? '', field.line.words[field.from]!.text];
+    const code = (BEFORE_ACCOUNT.exec(label) ?? BEHIND_NUMBER.exec(field.text) ?? ALONE.exec(before))?.[1] ?? '';
     return CURRENCY_DECIMALS.has(code) ? [{ value: code, source: sourceOf(field) }] : [];
   });
   const [first] = found;
@@ -60,6 +63,7 @@ const ACCOUNTS: ReadonlySet<string> = new Set(['accountNumber', 'iban']);
 const BEHIND_NUMBER = /^(?=(?:.*\d){6})[A-Z\d][A-Z\d ./-]*\d ([A-Z]{3})$/;
 /** "TOP-Konto" is no account in the currency of Tonga. */
 const BEFORE_ACCOUNT = /^(?!TOP|ALL)([A-Z]{3})-\p{L}/u;
+const ALONE = /^(?!TOP|ALL)([A-Z]{3})$/;
 
 function findBesideAccount(fields: readonly Field[], lines: readonly TokenLine[]): Found<string> | null {
   const near = linesNear(fields.filter(({ label }) => label === 'accountNumber' || label === 'iban'));
