@@ -2,14 +2,12 @@
  * Rows → rows with calendar dates; a row without one takes the date of the row that it follows, or below a title of its own the
  * closing date.
  */
-import { type Box, epochDay, type PlainDate, type Warning } from '@extracto/model';
+import { epochDay, type PlainDate, type Warning } from '@extracto/model';
 import type { DateToken } from '../../lines/reading.ts';
-import { textOf } from '../../lines/segments.ts';
-import type { Row } from '../../tables/rows/build-rows.ts';
-import type { Span } from '../../tables/table.ts';
 import { givesYear, resolveDate } from '../../tokens/resolve-dates.ts';
 import { STATEMENTS } from '../thresholds.ts';
 import { areDaysHeaded } from './are-days-headed.ts';
+import { isPassedOver, isPlaceTaken, repeatsDate } from './date-place.ts';
 import { findLine } from './find-line.ts';
 import { isBelowDatedBalance } from './is-below-dated-balance.ts';
 import type { DatedRow, PlacedRow, StatementParts } from './statement-parts.ts';
@@ -52,7 +50,8 @@ export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, wa
     const isAboveDays = own === null && next === undefined && last === null && oncePerDay.has(row.table);
     if (date === null || isAboveDays) continue;
     if (own === null && last === null && other === undefined) warnings.push(undatedRow(row.row.pageNumber));
-    const inherited = own === null && beside === undefined && !isHeaded;
+    const isRepeated = last !== null && follows && repeatsDate(row);
+    const inherited = own === null && beside === undefined && !isHeaded && !isRepeated;
     dated.push({ at: row.at, row: row.row, table: row.table, entry: row.entry, token, date, inherited });
   }
   if (dated.length > 0 && !givesYear(parts.years)) warnings.push(YEAR_UNKNOWN);
@@ -187,46 +186,6 @@ function dividedTables(placed: readonly PlacedRow[]): ReadonlySet<PlacedRow['tab
     upper = own;
   }
   return divided;
-}
-
-/**
- * Words where the date should be, or a date that no calendar has; where dates open the descriptions, a number that
- * opens one without a date. Where no header tells columns apart words below the dates are of the descriptions, but not
- * those that look like a date with another mark or none: "03:05.21", "21 06.21".
- */
-function isPlaceTaken({ row, table }: DatedRow): boolean {
-  const { date } = table.use;
-  if (date === null) return false;
-  if (row.texts.has(date) || row.dates.has(date) || isLikeDate(textUnder(table.columns[date]!.span, row, table)))
-    return true;
-  const isWithin = table.region.header !== null && table.columns[date]!.headerText === null;
-  return isWithin && /^\d{1,2}\b/.test(row.texts.get(date + 1) ?? '');
-}
-
-/**
- * A day and the name of a month that nobody knows stand in the place of the date on the row's first line: what dates the row is
- * the date of another.
- *
- *   30 Dez   GROCER          9.81
- *   03 Jan   BOOKSHOP       14.50
- */
-function isPassedOver({ row, table }: DatedRow): boolean {
-  const { date } = table.use;
-  return date !== null && NAMED_DAY.test(textUnder(table.columns[date]!.span, row, table));
-}
-
-const NAMED_DAY = /^(?:\d{1,2}[\s./-]*\p{L}{3,}|\p{L}{3,}\.?\s?\d{1,2})(?:[\s.,/'-]+\d{2,4})?$/u;
-
-/** The words of the row's first line there, `''` where a date is among them. */
-function textUnder({ x0, x1 }: Span, { firstLine }: Row, table: PlacedRow['table']): string {
-  const line = findLine(table, firstLine);
-  const isUnder = ({ box }: { readonly box: Box }) => (box[0] + box[2]) / 2 >= x0 && (box[0] + box[2]) / 2 <= x1;
-  if (line === undefined || line.dates.some(isUnder)) return '';
-  return textOf(line.words.filter(isUnder));
-}
-
-function isLikeDate(text: string): boolean {
-  return /^\d{1,2}\D{1,2}\d{1,2}\D{1,2}\d{2,4}$/.test(text);
 }
 
 /** Another column of dates fits as well: the same name, or as little of one, and other days. */

@@ -180,6 +180,20 @@ describe('dates that could be others', () => {
     ]);
   });
 
+  it.each(['"', '″', '- " -'])('%s in place of a date repeats the one above', (mark) => {
+    const { status, ambiguities } = judge(`
+      Checking Account       Account number   12345678
+      Opening Balance        100.00
+      Closing Balance      1,550.00
+
+      Date         Description                    Amount     Balance
+      15/01/2025   GREEN GROCER                   -45.20       54.80
+      ${mark.padEnd(10)}   GREEN GROCER                    -4.80       50.00
+      16/01/2025   SALARY                       1,500.00    1,550.00
+    `);
+    expect({ status, ambiguities }).toEqual({ status: 'verified', ambiguities: [] });
+  });
+
   it('a word in place of a date', () => {
     const { status, ambiguities } = judge(`
       Checking Account       Account number   12345678
