@@ -226,6 +226,8 @@ export const TABLES = defineThresholds({
     SAME_END: { value: 3, unit: 'score', source: 'convention' },
     SAME_START: { value: 2, unit: 'score', source: 'convention' },
     ZERO_REACH_PT: { value: 30, unit: 'pt', source: 'convention' },
+    /** Amounts with one middle that make a column centred. */
+    LEAST_CENTRED: { value: 4, unit: 'count', source: 'convention' },
     /** In text heights. */
     SPACE: { value: 0.6, unit: 'text heights', source: 'convention' },
   },

@@ -4,12 +4,24 @@ import { findHeaders } from '../columns/find-headers.ts';
 import { layoutColumns } from '../columns/layout-columns.ts';
 import { readRecords } from './read-records.ts';
 
-/** Each record as what stands under which header; texts without a header are under `…`. */
-function recordsOf(block: string): { [header: string]: unknown }[] {
+function readBlock(block: string) {
   const lines = printLines(block);
   const header = findHeaders(lines)[0]!;
   const body = lines.slice(header.lineIndexes.at(-1)! + 1);
-  const layout = layoutColumns({ header, lines: body })[0]!;
+  return { layout: layoutColumns({ header, lines: body })[0]!, body };
+}
+
+/** The amounts of each record from left to right. */
+function amountsOf(block: string): string[][] {
+  const { layout, body } = readBlock(block);
+  return readRecords(layout, body).map(({ money }) =>
+    [...money].sort(([one], [other]) => one - other).map(([, { text }]) => text),
+  );
+}
+
+/** Each record as what stands under which header; texts without a header are under `…`. */
+function recordsOf(block: string): { [header: string]: unknown }[] {
+  const { layout, body } = readBlock(block);
   const name = (index: number) => layout.columns[index]!.headerText ?? '…';
   return readRecords(layout, body).map((record) => ({
     ...Object.fromEntries([...record.dates].map(([column, date]) => [name(column), date.text])),
@@ -44,6 +56,19 @@ describe('each value goes to the column it stands under', () => {
         25.11.24                  476,35 C        2                                       0
       `);
     expect(records.flatMap(({ AVERE }) => AVERE ?? [])).toEqual([]);
+  });
+
+  it('a short figure below the middle of centred amounts', () => {
+    expect(
+      amountsOf(`
+        Date         Description     Withdrawal         Balance
+        01/02/2025   GREEN GROCER     -11245.20        1189.36
+        02/02/2025   CAFE              -312.15          877.21
+        03/02/2025   BAKERY           -41130.45        -253.24
+        04/02/2025   KIOSK             -150.75         -403.99
+        05/02/2025   PARKING            -63.8          -467.79
+      `).at(-1),
+    ).toEqual(['-63.8', '-467.79']);
   });
 
   it('a word behind an amount is none of the text before it', () => {

@@ -1,6 +1,6 @@
 /**
  * Body lines → records: each word, date and amount goes to its column. An amount belongs to a money column when it
- * overlaps the column's values; a bare integer only when it also shares their edge. What stands in no column and is
+ * overlaps the column's values; a bare integer only when it also shares their edge or their middle. What stands in no column and is
  * surely money is kept as unassigned, so that nothing disappears.
  */
 import { type Box, boxAround } from '@extracto/model';
@@ -15,11 +15,20 @@ import { type Cells, NO_CELLS } from '../cells.ts';
 import { printsWholeUnits } from '../prints-whole-units.ts';
 import type { Record, Span, TableColumn, TableLayout } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
+import {
+  addEdges,
+  bestColumn,
+  type ColumnEdges,
+  edgesOf,
+  endsWith,
+  type PlacedColumn,
+  sharesEdge,
+} from './column-edges.ts';
 import { dropSideTexts } from './drop-side-texts.ts';
 import { findFlowing, readTexts } from './read-texts.ts';
 
 const { WORD_GAP } = LINES.spacing;
-const { EDGE_PT, SAME_END, SAME_START, ZERO_REACH_PT, SPACE, PRICE_PER_PT } = TABLES.readRecords;
+const { ZERO_REACH_PT, SPACE } = TABLES.readRecords;
 
 export function readRecords({ columns }: TableLayout, printed: readonly TokenLine[]): Record[] {
   const lines = dropSideTexts(columns, printed);
@@ -51,7 +60,7 @@ interface Places {
   /** Whole numbers are amounts. */
   readonly bare: boolean;
   /** By column; hardly asked for. */
-  readonly edges: () => readonly ReadonlySet<number>[];
+  readonly edges: () => readonly ColumnEdges[];
   /** By index of a word, of one line after the other: a list for each of them would be as much again to clear away. */
   readonly isTaken: boolean[];
   /** The column of dates below which descriptions go on; −1 for none. */
@@ -60,10 +69,6 @@ interface Places {
   readonly plain: () => ReadonlySet<number>;
   /** The column of original amounts; −1 for none. */
   readonly original: number;
-}
-
-interface PlacedColumn extends Span {
-  readonly index: number;
 }
 
 function columnsOf(columns: readonly TableColumn[], kind: TableColumn['kind']): PlacedColumn[] {
@@ -309,46 +314,18 @@ const FULL_STOP = /\d\.$/;
 
 const WORD = /^\p{L}{2,}/u;
 
-/** Columns with wide values may overlap; the edge that a column's values share tells them apart. */
-function bestColumn(columns: readonly PlacedColumn[], box: Box): number {
-  const [x0, , x1] = box;
-  let [best, bestScore] = [-1, 0];
-  for (const column of columns) {
-    const overlap = Math.min(column.x1, x1) - Math.max(column.x0, x0);
-    if (overlap <= 0) continue;
-    const [ends, begins] = [Math.abs(column.x1 - x1), Math.abs(column.x0 - x0)];
-    // where columns overlap, a wide value of the left one may be all that begins at the left edge of the right one
-    const sameStart = begins <= EDGE_PT ? SAME_START : 0;
-    const shared = ends <= EDGE_PT ? SAME_END : sameStart;
-    const score = overlap / (x1 - x0) + shared - Math.min(ends, begins) * PRICE_PER_PT;
-    if (score > bestScore) [best, bestScore] = [column.index, score];
-  }
-  return best;
-}
-
 /** Edges of the sure amounts of each column, to the point: marks behind a number move the edge of some of them. */
 function collectEdges(
   columns: readonly TableColumn[],
   placed: readonly PlacedColumn[],
   lines: readonly TokenLine[],
-): ReadonlySet<number>[] {
-  const edges = columns.map((column) => new Set([Math.round(column.span.x0), -Math.round(column.span.x1)]));
+): ColumnEdges[] {
+  const edges = columns.map(({ span }) => edgesOf(span));
   for (const line of lines) {
     for (const token of line.money) {
       const at = token.strong && !isInSentence(line, token, placed) ? bestColumn(placed, token.box) : -1;
-      if (at >= 0) edges[at]!.add(-Math.round(token.box[2]));
+      if (at >= 0) addEdges(edges[at]!, token);
     }
   }
   return edges;
-}
-
-/** Left edges are kept as they are, right edges negated: one set serves both. */
-function sharesEdge(edges: ReadonlySet<number>, token: MoneyToken): boolean {
-  const near = (edge: number) => [-1, 0, 1].some((offset) => edges.has(edge + offset));
-  return near(-Math.round(token.box[2])) || near(Math.round(token.box[0]));
-}
-
-/** To the point: words on a line may end near any column. */
-function endsWith(edges: ReadonlySet<number>, { box }: MoneyToken): boolean {
-  return edges.has(-Math.round(box[2]));
 }
