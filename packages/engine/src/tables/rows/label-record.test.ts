@@ -28,6 +28,7 @@ describe('a line says what it is', () => {
     ['Summe', 'total'],
     ['Total Deposits and Additions', 'total'],
     ['Total fees charged in 2024', 'total'],
+    ['Altogether 9 amounts in and 51 amounts out', 'total'],
     ['Jumlah Transaksi', 'total'],
     ['Minimum payment due', 'notice'],
     ['Credit limit', 'notice'],
