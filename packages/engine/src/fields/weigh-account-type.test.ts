@@ -50,6 +50,7 @@ describe('the kind of an account beside its number is stated', () => {
     ['en', 'Member Advantage Checking - 3503557348', 'checking'],
     ['de', 'C24 Girokonto IBAN DE50 5002 4024 0000 1234 56', 'checking'],
     ['sv', 'Privatkonto 8327-9 1234567890', 'checking'],
+    ['de', 'SPARKONTO 310 447 128     SEITE 1', 'savings'],
     ['en', 'Account No : 50100123456789 PRIME SAVINGS', 'savings'],
     ['en', 'A/C No: 054301000999 A/C Type: SAVINGS Currency: INR', 'savings'],
     ['da', 'Opsparingskonto 4180 0001234567', 'savings'],

@@ -179,7 +179,13 @@ function headsAmount({ words, box }: TextSegment, below: readonly TokenLine[]): 
 /** "Privatkonto 8327-9, 123 456 789-0": the figures are those of the account's number, and no other amount is on the line but a labelled one. */
 function isOnlyNumber(line: TokenLine, segments: readonly TextSegment[], figures: readonly Field[]): boolean {
   const isOfLabel = (token: TokenLine['money'][number]) => figures.some(({ money }) => money.includes(token));
-  const isTerm = () => line.money.every((token) => !token.strong || isLabelledAmount(line, token) || isOfLabel(token));
+  // "SPARKONTO 310 447 128     SEITE 1"
+  const isOfNumber = ({ from, to, text }: TokenLine['money'][number]) =>
+    from > 0 && to === segments[0]!.to && /^[\d ]+$/.test(text);
+  const isTerm = () =>
+    line.money.every(
+      (token) => !token.strong || isOfNumber(token) || isLabelledAmount(line, token) || isOfLabel(token),
+    );
   return (segments.length === 1 || isTerm()) && findNamedNumber(segments[0]!.text) !== null;
 }
 
