@@ -205,7 +205,7 @@ function readLabelled(printed: Field, lines: readonly TokenLine[]): Found<string
 /** "Titulares" over "VALLS FERRER, JORDI", set as its heading: what stands beside it is the address. */
 function headsNames(field: Field): boolean {
   const { line, box, textLine, below } = field;
-  if (below === null || textLine !== line || isMarked(field)) return false;
+  if (below === null || textLine !== line || isMarked(field) || goesOn(field)) return false;
   return below.textBox[0] === box[0] && isPersonal(below.text);
 }
 
