@@ -5,9 +5,9 @@ import { printPages } from './page-fixture.ts';
 
 /** Marks of ten rows below a header that names them. */
 function readMarks(header: string, marks: readonly string[]) {
-  const rows = marks.map((mark, at) => `      0${at}/01/2021   COMPRA         12,34   ${mark}`);
+  const rows = marks.map((mark, at) => `      0${at}/01/2021   COMPRA         12,34        ${mark}`);
   const pages = printPages(
-    ['', `      Fecha        Detalle      Importe   ${header}`, ...rows.slice(1), ''].join('\n'),
+    ['', `      Fecha        Detalle      Importe        ${header}`, ...rows.slice(1), ''].join('\n'),
   );
   const { tables } = readTables(readTokens(pages));
   return tables[0]!.rows.map(({ mark }) => mark);

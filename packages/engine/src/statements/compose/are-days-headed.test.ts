@@ -36,6 +36,6 @@ it('rows below lines of a day and its balance are of that day', () => {
 it.each([
   ['a balance between them has no day that can be read', DAYS.replace('23 MAR', '23 MXR')],
   ['the last balance has a day as well', DAYS.replace('Saldo anterior', '05 MAR saldo  ')],
-])('their days are doubted where %s', (_, days) => {
+])('their days stay open where %s', (_, days) => {
   expect(read(days).verification.status).not.toBe('verified');
 });

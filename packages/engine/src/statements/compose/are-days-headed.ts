@@ -1,5 +1,5 @@
 /**
- * Whether all rows of a statement stand below lines that print a day and its balance, and print no day themselves.
+ * Tells whether all rows of a statement stand below lines that print a day and its balance, and print no day themselves.
  *
  *   30 MAR 2025          balance 1,120.00
  *   GREEN GROCER                    40.00

@@ -29,7 +29,7 @@ export function leaveLeadingPayments(
   return rest.some(isAlike) ? dated : rest;
 }
 
-/** Of scripts without small letters, two letters are one. */
+/** Words of three letters or more; two are enough in scripts without small letters. */
 function wordsOf({ row }: DatedRow): readonly string[] {
   const text = row.texts.values().join(' ').toLowerCase();
   return text.match(/\p{L}{3,}|\p{Lo}{2,}/gu) ?? [];

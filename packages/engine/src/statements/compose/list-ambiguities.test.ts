@@ -729,16 +729,16 @@ it('a payment in front of the purchases of a card may be of a later day, unless 
     12/04/2025   CAFE                            20.00
   `;
   expect(judge(card('07/04/2025   PAYMENT THANK YOU             -482.00'))).toMatchObject({ ambiguities: [] });
-  const doubted = {
+  const ambiguous = {
     ambiguities: ['the first or the last day of a list stands out of the order that its other days keep'],
   };
   const paid = card('07/04/2025   PAYMENT THANK YOU             -482.00')
     .replace(' 4.80\n', '-4.80\n')
     .replace('200.00', '190.40');
   expect(judge(paid)).toMatchObject({ ambiguities: [] });
-  expect(judge(paid.replace('CAFE   ', 'PAYMENT'))).toMatchObject(doubted);
+  expect(judge(paid.replace('CAFE   ', 'PAYMENT'))).toMatchObject(ambiguous);
   const bought = card('07/04/2025   GREEN GROCER                   482.00').replace('200.00', '1,164.00');
-  expect(judge(bought)).toMatchObject(doubted);
+  expect(judge(bought)).toMatchObject(ambiguous);
 });
 
 it('a Finnish bill of a card states that money is owed by what is to be paid at least', () => {

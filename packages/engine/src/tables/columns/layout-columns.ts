@@ -25,6 +25,7 @@ import {
   bareSpans,
   dateSpans,
   endingLines,
+  headsNext,
   isOverAmountsOnly,
   isSameEdge,
   joinMarked,
@@ -201,14 +202,6 @@ function opensTexts(cell: HeaderCell, dated: readonly HeaderCell[], lines: reado
   return (
     dated.length > 0 && !lines.some((line) => hasDateUnder(line, cell) && dated.some((one) => hasDateUnder(line, one)))
   );
-}
-
-/** The last name, which nobody knows, has nothing below it and amounts of most rows right of it, as sheets set names and figures. */
-function headsNext({ roles, box }: HeaderCell, money: readonly SpanGroup[], lines: readonly TokenLine[]): boolean {
-  if (roles.length > 0) return false;
-  const most = Math.max(...money.map(({ count }) => count));
-  const isBeside = money.some(({ x0, count }) => x0 > box[2] && count >= most * MOSTLY_FILLED);
-  return isBeside && !lines.some(({ words }) => words.some((word) => overlapX(word.box, box) > 0));
 }
 
 /** "Transaction" over what was transacted, between which each day stands on a line of its own. */

@@ -17,6 +17,7 @@ import { addSpan, type SharedSpan, type SpanTally, spansOf } from './tally-spans
 const { SAME_EDGE_PT, WORD_GAP } = LINES.spacing;
 const { LEAST_BARE, LEAST_BARE_ROWS, BARE_EDGE_PT, MARK_GAP, LEAST_OF_MOST, LEAST_FULL, TWO_SPACES, LEAST_LABEL } =
   TABLES.valueSpans;
+const { MOSTLY_FILLED } = TABLES.layoutColumns;
 
 export const MONEY: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance', 'originalAmount']);
 
@@ -253,7 +254,7 @@ function valueIn(line: TokenLine, { x0, x1 }: Span) {
   );
 }
 
-/** Of all that stands below the name nothing is a word: however few amounts there are, the column is theirs. */
+/** Nothing below the name is a word: however few amounts there are, the column is theirs. */
 export function isOverAmountsOnly({ box }: HeaderCell, lines: readonly TokenLine[]): boolean {
   const below = lines.flatMap(({ words, money }) => {
     const sure = money.filter(({ strong }) => strong);
@@ -261,6 +262,18 @@ export function isOverAmountsOnly({ box }: HeaderCell, lines: readonly TokenLine
     return own.map((at) => sure.some(({ from, to }) => at >= from && at < to));
   });
   return below.length > 0 && !below.includes(false);
+}
+
+/** The last name, which nobody knows, has nothing below it and amounts of most rows right of it, as sheets set names and figures. */
+export function headsNext(
+  { roles, box }: HeaderCell,
+  money: readonly SpanGroup[],
+  lines: readonly TokenLine[],
+): boolean {
+  if (roles.length > 0) return false;
+  const most = Math.max(...money.map(({ count }) => count));
+  const isBeside = money.some(({ x0, count }) => x0 > box[2] && count >= most * MOSTLY_FILLED);
+  return isBeside && !lines.some(({ words }) => words.some((word) => overlapX(word.box, box) > 0));
 }
 
 /** A few of the values may reach under the next name, "15 Nov 2024" among "15 Nov": each group goes below the name that it shares most with. */

@@ -13,7 +13,7 @@ export interface PlacedColumn extends Span {
 export interface ColumnEdges {
   /** To the point; left edges are kept as they are, right edges negated: one set serves both. */
   readonly outer: Set<number>;
-  /** Of its sure amounts. */
+  /** Middles of its sure amounts. */
   readonly middles: number[];
 }
 
