@@ -44,8 +44,8 @@ export interface Table {
   readonly heading: readonly string[];
   /** The text column of the other side; −1 when no heading names one. */
   readonly counterparty: number;
-  /** Sides and ends as the owner of the account books them; absent elsewhere. */
-  readonly isOfBook?: true;
+  /** Sides and ends as the owner of the account books them, by a name that only books have or by the words of the rows; absent elsewhere. */
+  readonly ofBook?: 'named' | 'told';
 }
 
 /** Number of rows of any kind in all tables. */

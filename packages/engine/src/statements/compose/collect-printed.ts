@@ -191,7 +191,7 @@ function endRows(parts: StatementParts, placed: readonly PlacedRow[], isMoney: P
       if (row.label === 'none') byPlace.push(entry.balance);
       if (names(parts.fields, token, label === 'opening' ? CLOSINGS : OPENINGS)) return NONE;
       // books print the closing balance on the side that lacks it
-      const mayLack = table.roles.get(column) === 'debit' || (table.isOfBook === true && label === 'closing');
+      const mayLack = table.roles.get(column) === 'debit' || (table.ofBook !== undefined && label === 'closing');
       if (entry.balance > 0 && mayLack && isBare(token)) overdrawn.push(entry.balance);
       const words = row.texts.values().join(' ');
       return [{ value: entry.balance, token, line: findLine(table, row.firstLine)!, label: words }];

@@ -107,7 +107,8 @@ const READINGS: readonly { readonly says: string; readonly holds: (reading: Read
   { says: AMBIGUITIES.mark_ignored, holds: isMarkIgnored },
   {
     says: AMBIGUITIES.sides_exchanged,
-    holds: ({ rows, settled }) => areSidesExchanged(rows, settled),
+    holds: ({ rows, settled, parts }) =>
+      areSidesExchanged(rows, settled) || parts.tables.some(({ ofBook }) => ofBook === 'told'),
   },
   { says: AMBIGUITIES.both_sides_filled, holds: ({ rows }) => rows.some((place) => secondAmounts(place).length > 0) },
   {
@@ -173,7 +174,12 @@ function areEndsOpposed(
   { openings, closings, overdrawn }: PrintedMoney,
   { tables }: StatementParts,
 ): boolean {
-  if (opening === null || closing === null || opening * closing >= 0 || tables.some(({ isOfBook }) => isOfBook))
+  if (
+    opening === null ||
+    closing === null ||
+    opening * closing >= 0 ||
+    tables.some(({ ofBook }) => ofBook !== undefined)
+  )
     return false;
   const isSided = (end: Minor, list: PrintedMoney['openings']) =>
     overdrawn.includes(Math.abs(end)) && list.some(({ value }) => value === Math.abs(end));

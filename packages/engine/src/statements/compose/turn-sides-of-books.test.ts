@@ -31,8 +31,13 @@ describe('a list of balances that debits raise', () => {
       type: null,
       ends: ['4523.18', '4400.00'],
       amounts: ['-51.09', '120.00', '-92.09', '-100.00'],
-      status: 'verified',
+      status: 'unverifiable',
     });
+  });
+
+  it('is proved as one of them where its title says so', () => {
+    const page = `    General ledger\n${running(['Spend Money', 'Receive Money'])}`;
+    expect(read(page)).toMatchObject({ amounts: ['-51.09', '120.00', '-92.09', '-100.00'], status: 'verified' });
   });
 
   it.each([

@@ -6,7 +6,8 @@
  *   4 Feb    Spend Money     Z Energy                   51.09   4,472.09
  *   6 Feb    Receive Money   Tax refund      120.00             4,592.09
  *
- * Balances that grow with debits say so as well of a debt: then the words of the rows decide, or a name that only books have.
+ * Balances that grow with debits say so as well of a debt: then the words of the rows decide, or a name that only books have. The words
+ * alone prove nothing: a bank that misprints the names of both columns prints the same.
  * Known weakness: books without balances and without such a name.
  */
 import { directionOf } from '../../knowledge/direction-of.ts';
@@ -21,9 +22,10 @@ const { FEWEST_TOLD, MOST_AGREED, FEWEST_STEPS, MOST_BROKEN } = STATEMENTS.settl
 
 /** `lines`: those outside of the lists. */
 export function turnSidesOfBooks(tables: readonly Table[], lines: readonly TokenLine[]): readonly Table[] {
-  return tables.map((table) =>
-    namesBothSides(table) && isOfBook(table, lines) ? { ...exchangeSides(table), isOfBook: true } : table,
-  );
+  return tables.map((table) => {
+    const ofBook = namesBothSides(table) ? readBook(table, lines) : null;
+    return ofBook === null ? table : { ...exchangeSides(table), ofBook };
+  });
 }
 
 function namesBothSides({ columns, roles }: Table): boolean {
@@ -32,11 +34,12 @@ function namesBothSides({ columns, roles }: Table): boolean {
   return isNamed('debit') && isNamed('credit');
 }
 
-function isOfBook(table: Table, lines: readonly TokenLine[]): boolean {
+function readBook(table: Table, lines: readonly TokenLine[]): NonNullable<Table['ofBook']> | null {
   const { holds, tested } = table.choice;
-  const isNamed = () => namesBook(table, lines);
-  if (table.use.balance === null) return isNamed();
-  return tested >= FEWEST_STEPS && holds * MOST_BROKEN <= tested && (saysOtherWay(table) || isNamed());
+  const isRefuted = tested >= FEWEST_STEPS && holds * MOST_BROKEN <= tested;
+  if (table.use.balance !== null && !isRefuted) return null;
+  if (namesBook(table, lines)) return 'named';
+  return table.use.balance !== null && saysOtherWay(table) ? 'told' : null;
 }
 
 function namesBook({ region: { header } }: Table, lines: readonly TokenLine[]): boolean {
