@@ -66,21 +66,12 @@ export function isWordOfSentence(found: LabelledMoney): boolean {
 }
 
 /** "… the fee for withdrawals at other machines is $2.00 in Canada" */
-export function isInSentence(found: Pick<LabelledMoney, 'token' | 'line' | 'label'>): boolean {
+export function isInSentence(found: LabelledMoney): boolean {
   return countPlainWords(found) >= WORDS_OF_SENTENCE;
 }
 
-/**
- * The text goes on behind the figure: "Starting October 15, the fee for a wire will be $25.00 and that for a check $31.00",
- * "02/01/2025  $0.00 and above  0.10%".
- */
-export function isAmidSentence({ token, line }: Pick<LabelledMoney, 'token' | 'line'>): boolean {
-  if (!/^\p{Ll}+$/u.test(line.words[token.to]?.text ?? '')) return false;
-  return isInSentence({ token, line, label: '' }) || line.words.some(({ text }) => text.endsWith('%'));
-}
-
 /** Words of small letters in the cell of the figure, without those of its label. */
-function countPlainWords({ token, line, label }: Pick<LabelledMoney, 'token' | 'line' | 'label'>): number {
+function countPlainWords({ token, line, label }: LabelledMoney): number {
   const cell = splitSegments(line.words).find(({ from, to }) => token.from >= from && token.from < to);
   if (cell === undefined) return 0;
   const own = new Set(label.split(' '));

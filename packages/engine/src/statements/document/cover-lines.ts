@@ -79,10 +79,12 @@ export function isUnreadRow(line: TokenLine, covered: () => ReadonlySet<number>)
   return line.dates[0]?.from === 0 && !isSaid(line) && !isRate(line) && mayBeRow(line, covered);
 }
 
-/** "9 September 2024  0.00 %  $5.00  $2,000.00": the rate since that day, and no word says what was booked. */
-function isRate({ words, dates: [date] }: TokenLine): boolean {
+/** "9 September 2024  0.00 %  $5.00  $2,000.00", "02/01/2025  $0.00 and above  0.10%": the rate since that day, and no word says what was booked. */
+function isRate({ words, dates: [date], money }: TokenLine): boolean {
   const behind = words.slice(date?.to).map(({ text }) => text);
-  return behind.some((text) => text.endsWith('%')) && !behind.some((text) => /\p{L}{3}/u.test(text));
+  if (!behind.some((text) => text.endsWith('%'))) return false;
+  const isTier = money.every(({ strong, to }) => !strong || SMALL_WORD.test(words[to]?.text ?? ''));
+  return isTier || !behind.some((text) => /\p{L}{3}/u.test(text));
 }
 
 /** "August 5 and get $20.00 in Cash Back Dollars. If you do not pay your New Balance in full we will": a sentence goes on with a day. */

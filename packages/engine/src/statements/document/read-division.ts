@@ -11,7 +11,6 @@ import { type WeighedType, weighAccountType } from '../../fields/weigh-account-t
 import { codedType } from '../../knowledge/coded-type.ts';
 import type { DateOrder, DateToken, TokenLine } from '../../lines/reading.ts';
 import { resolveDate, type YearContext } from '../../tokens/resolve-dates.ts';
-import { isAmidSentence } from '../compose/label-strength.ts';
 import type { StatementParts } from '../compose/statement-parts.ts';
 import { turnSidesOfBooks } from '../compose/turn-sides-of-books.ts';
 import { turnSidesOfDebt } from '../compose/turn-sides-of-debt.ts';
@@ -270,10 +269,7 @@ function listFigures(
   const isUnread = (line: TokenLine) =>
     undated.has(line.index) || isUnreadRow(line, covered) || (isEmpty && isNumberedRow(line, covered));
   return {
-    unread: lines
-      .filter(isUnread)
-      .flatMap(strongFigures)
-      .filter((figure) => !isAmidSentence(figure)),
+    unread: lines.filter(isUnread).flatMap(strongFigures),
     tables: turnSides(tables, account, lines),
     dailyBalances,
     fields,
