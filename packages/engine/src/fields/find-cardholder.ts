@@ -13,13 +13,14 @@ import { findBareNumber } from './find-bare-number.ts';
 import { findCardOfHolder } from './find-card-of-holder.ts';
 import type { Field } from './find-fields.ts';
 import { type Found, foundIn } from './found.ts';
+import { isInitial } from './is-of-name.ts';
 import { isPersonal, isPlainName } from './name-like.ts';
 
 export function findCardholder(fields: readonly Field[], lines: readonly TokenLine[]): Found<string> | null {
   for (const { label, text, line, from } of fields) {
     if (label !== 'accountNumber' || !LAST_FIGURES.test(text)) continue;
     // "Activity for RACHEL E WHITCOMB card ending in 6748"
-    const labels = fields.filter((other) => other.line === line && other.to <= from && !isInitial(other));
+    const labels = fields.filter((other) => other.line === line && other.to <= from && !isInitial(line, other));
     const start = Math.max(from - countBefore(line.words, from), ...labels.map(({ to }) => to));
     const name = start < from ? toHolder(line, toSegment(line.words, start, from)) : null;
     if (name !== null) return name;
@@ -31,11 +32,6 @@ export function findCardholder(fields: readonly Field[], lines: readonly TokenLi
     findCardOfHolder(lines)?.holder ??
     null
   );
-}
-
-/** "DALE M HUTCHENS": a form of address in French. */
-function isInitial({ label }: Field): boolean {
-  return label === 'accountHolder';
 }
 
 /** What stands in front of other words on the first page may be the name of the bank. */

@@ -7,6 +7,7 @@
  *      January 31, 2026         Nov 30, 2025
  */
 import { monthReadings } from '../knowledge/lexicon.ts';
+import { isYear } from '../lines/is-year.ts';
 import type { DateToken, TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
 import { FIELDS } from './thresholds.ts';
@@ -52,11 +53,9 @@ export function withYearBelow(end: DateToken, line: TokenLine, lines: readonly T
   const column = splitSegments(line.words).find((cell) => cell.from <= end.from && cell.to === end.to);
   if (column === undefined || end.readings.some(({ year }) => year !== null)) return end;
   const text = cellsBelow(line, column, lines)[0]?.cell.text ?? '';
-  if (!YEAR.test(text)) return end;
+  if (!isYear(text)) return end;
   return { ...end, readings: end.readings.map((reading) => ({ ...reading, year: Number(text) })) };
 }
-
-const YEAR = /^(?:19|20)\d{2}$/;
 
 /** The day, or the name of the month. */
 function beginsDate(text: string): boolean {

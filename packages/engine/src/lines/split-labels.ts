@@ -6,6 +6,7 @@
  */
 import type { Word } from '@extracto/model';
 import { lookupPhrase, monthReadings } from '../knowledge/lexicon.ts';
+import { isYear } from './is-year.ts';
 import { partWord } from './part-word.ts';
 
 const WIDE_COLON = '：';
@@ -56,7 +57,7 @@ function joinOfDates(words: readonly Word[], at: number): readonly string[] | nu
   const [before, own] = year === undefined ? [words[at - 2]?.text, words[at - 1]?.text] : [words[at - 1]?.text, year];
   const [start, behind] = opening === undefined ? [at + 1, at + 2] : [null, at + 1];
   const next = start === null ? opening : words[start]?.text;
-  if (!YEAR.test(own ?? '') || !areBothDates(before, next, words[behind]?.text)) return null;
+  if (!isYear(own ?? '') || !areBothDates(before, next, words[behind]?.text)) return null;
   return [year, dash, opening].filter((part) => part !== undefined);
 }
 
@@ -68,7 +69,6 @@ function areBothDates(before = '', next = '', behind = ''): boolean {
 }
 
 const OPENS_JOIN: ReadonlySet<string> = new Set('12-–—');
-const YEAR = /^(?:19|20)\d{2}$/;
 const DAY = /^\d{1,2}(?:st|nd|rd|th|\.)?,?$/;
 
 /** "币种:" opens the word or stands behind the value of another label. */

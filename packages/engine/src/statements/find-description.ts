@@ -64,15 +64,19 @@ function describeByName(columns: readonly TableColumn[], records: readonly Recor
 /** "X2" and "SA" below "รายการ Code", which is the name of descriptions in one language and in the other none. */
 function isOfCodes({ candidates }: TableColumn, column: number, records: readonly Record[]): boolean {
   if (!candidates.includes('ignored')) return false;
-  const rows = records.filter(({ money, dates }) => money.size > 0 && dates.size > 0);
+  const rows = datedRows(records);
   return rows.every(({ texts }) => CODE.test(texts.get(column) ?? ''));
 }
 
 const CODE = /^[A-Z\d]{0,4}$/;
 
+function datedRows(records: readonly Record[]): readonly Record[] {
+  return records.filter(({ money, dates }) => money.size > 0 && dates.size > 0);
+}
+
 /** "0201", "0202", "0203" in front of the dates: the numbers of the rows. */
 function isNumbering(column: number, records: readonly Record[]): boolean {
-  const rows = records.filter(({ money, dates }) => money.size > 0 && dates.size > 0);
+  const rows = datedRows(records);
   const numbers = rows.map(({ texts }) => texts.get(column) ?? '');
   if (numbers.length < FEWEST_ROWS || !numbers.every((text) => /^\d{1,5}$/.test(text))) return false;
   const steps = numbers.slice(1).filter((text, at) => Number(text) === Number(numbers[at]) + 1);
@@ -89,7 +93,7 @@ function isTold({ candidates, headerText }: TableColumn, column: number, records
   const isKind = () => lookupPhrase(headerText ?? '').some(({ value }) => value === 'type');
   const isUnknown = candidates.length === 0 && headerText !== null;
   if (candidates[0] !== 'reference' && !isUnknown && !isKind()) return false;
-  const rows = records.filter(({ money, dates }) => money.size > 0 && dates.size > 0);
+  const rows = datedRows(records);
   const own = rows.flatMap(({ texts }) => texts.get(column) ?? []);
   const letters = countIn(own, WORDS);
   return (

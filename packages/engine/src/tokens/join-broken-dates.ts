@@ -12,6 +12,7 @@ import { boxAround, type Word } from '@extracto/model';
 import { isDigit } from '../knowledge/letters.ts';
 import { monthReadings } from '../knowledge/lexicon.ts';
 import { rememberByText } from '../knowledge/remember-by-text.ts';
+import { isYear } from '../lines/is-year.ts';
 import type { Line, TokenLine } from '../lines/reading.ts';
 import { LINES } from '../lines/thresholds.ts';
 import { hasSureAmount } from './has-sure-amount.ts';
@@ -66,7 +67,6 @@ export function joinBrokenDates(lines: readonly TokenLine[], chains: readonly Br
   return habitual.length === 0 ? null : moveDates(lines, habitual);
 }
 
-const YEAR = /^(?:19|20)\d{2}$/;
 const DAY = /^(?:[12]?\d|0[1-9]|3[01])[,.]?$/;
 
 /** By its first letter and its length, without an expression. */
@@ -78,9 +78,7 @@ function opensDatePart(text: string): boolean {
 
 const FIRST_LETTER = 0x41;
 
-const mayEndDate = rememberByText(
-  (text) => YEAR.test(text) || DAY.test(text) || isMonth(text) || AFTER_MARK.test(text),
-);
+const mayEndDate = rememberByText((text) => isYear(text) || DAY.test(text) || isMonth(text) || AFTER_MARK.test(text));
 
 /** The rest of a date whose upper line ends with a mark. */
 const AFTER_MARK = /^(?:\p{L}{3,12}[-./])?(?:\d{2}|(?:19|20)\d{2})$/u;
@@ -137,7 +135,7 @@ function isDate(chain: Chain): boolean {
     return false;
   const [upper, lower] = [words.at(-2)!.text, words.at(-1)!.text];
   if (HANGING_MARK.test(upper) && AFTER_MARK.test(lower)) return date.readings.some(({ year }) => year !== null);
-  return date.readings.some(({ year }) => year !== null) ? YEAR.test(lower) : date.named;
+  return date.readings.some(({ year }) => year !== null) ? isYear(lower) : date.named;
 }
 
 /** Beside each other in the room that they take below each other: nothing else stands there. */

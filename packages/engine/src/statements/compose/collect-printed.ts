@@ -11,7 +11,7 @@ import type { Row } from '../../tables/rows/row.ts';
 import { titleOf } from '../../tables/rows/title-of.ts';
 import { type Notation, signedMinor } from '../../tokens/notation.ts';
 import { resolveDate } from '../../tokens/resolve-dates.ts';
-import { isBare } from '../interpret/amounts.ts';
+import { isBare, isInOther } from '../interpret/amounts.ts';
 import type { MoneyRole } from '../interpret/assign-roles.ts';
 import { type LabelledMoney, selectLabelled } from '../interpret/select-labelled.ts';
 import type { Table } from '../read-table.ts';
@@ -103,8 +103,7 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
 
 /** "Closing balance 5,734.26" and, where a country changes its money, "Closing balance in EUR: 2,931.88": the same once more. */
 function withoutForeign(balances: readonly LabelledMoney[], currency: string | null): readonly LabelledMoney[] {
-  if (currency === null) return balances;
-  const own = balances.filter(({ token: { currencies } }) => currencies.length === 0 || currencies.includes(currency));
+  const own = balances.filter(({ token }) => !isInOther(token, currency));
   return own.length > 0 ? own : balances;
 }
 

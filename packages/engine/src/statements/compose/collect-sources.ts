@@ -3,6 +3,7 @@ import { type Box, roundBox, type Source, type Statement } from '@extracto/model
 import type { Field } from '../../fields/find-fields.ts';
 import type { MoneyToken } from '../../lines/reading.ts';
 import { isZero } from '../../tokens/is-zero.ts';
+import { isInOther } from '../interpret/amounts.ts';
 import type { LabelledMoney } from '../interpret/select-labelled.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import type { PrintedMoney } from './collect-printed.ts';
@@ -47,7 +48,8 @@ export function unassignedMoney(placed: readonly PlacedRow[], { account: { curre
     if (kind === 'transaction') listPage = pageNumber;
     // "Enclosures 0" in the head of a page, above its first row, is none
     const isListed = dates.size > 0 || listPage === pageNumber;
-    const unassigned = unassignedOf(place, isListed, (token) => isForeign(token, currency));
+    // "EURO 51.30" in the text of a row that has its amount in dollars
+    const unassigned = unassignedOf(place, isListed, (token) => isInOther(token, currency));
     return unassigned.length === 0 ? NONE : unassigned.map((token) => toSource(token, place.row.pageNumber));
   });
 }
@@ -74,11 +76,6 @@ function unassignedOf(
   if (row.kind !== 'left') return [];
   // no sum misses a row of zero, so the page must say that it was not read
   return [...row.money.values(), ...row.unassigned].filter((token) => token.strong || (isListed && isZero(token)));
-}
-
-/** "EURO 51.30" in the text of a row that has its amount in dollars. */
-function isForeign({ currencies }: MoneyToken, own: string | null): boolean {
-  return own !== null && currencies.length > 0 && !currencies.includes(own);
 }
 
 function toSource({ box, text }: MoneyToken, page: number): Source {

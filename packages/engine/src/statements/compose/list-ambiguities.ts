@@ -3,7 +3,8 @@
  * each withholds `verified`: what only the search preferred is not proved.
  */
 import { AMBIGUITIES, type Control, type Minor, OWED_ACCOUNTS } from '@extracto/model';
-import { CONVENTIONS, isBare } from '../interpret/amounts.ts';
+import type { MoneyToken } from '../../lines/reading.ts';
+import { CONVENTIONS, isBare, isInOther } from '../interpret/amounts.ts';
 import type { MoneyRole } from '../interpret/assign-roles.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import { areSidesExchanged } from './are-sides-exchanged.ts';
@@ -204,9 +205,7 @@ function isLoneAmountTurned({ parts, settled }: Reading): boolean {
 /** Amounts, balances of the rows, and the balances at the ends; what was paid abroad stands in a column of its own. */
 function isForeign({ parts: { account }, rows, printed, settled: { opening, closing } }: Reading): boolean {
   const { currency } = account;
-  if (currency === null) return false;
-  const isOther = ({ currencies }: { readonly currencies: readonly string[] }) =>
-    currencies.length > 0 && !currencies.includes(currency);
+  const isOther = (token: MoneyToken) => isInOther(token, currency);
   const ends = [
     printed.openings.filter(({ value }) => value === opening),
     printed.closings.filter(({ value }) => value === closing),

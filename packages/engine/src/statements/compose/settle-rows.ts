@@ -9,8 +9,9 @@ import { STATEMENTS } from '../thresholds.ts';
 import type { PrintedMoney } from './collect-printed.ts';
 import type { PlacedRow } from './statement-parts.ts';
 import { describe } from './to-transaction.ts';
+import { sayOpposite } from './told-by-kinds.ts';
 
-const { FEWEST_TOLD, MOST_AGREED, FEWEST_STEPS, MOST_BROKEN } = STATEMENTS.settleRows;
+const { FEWEST_STEPS, MOST_BROKEN } = STATEMENTS.settleRows;
 
 /** 1: the balance is what is held, −1: what is owed. */
 type Polarity = 1 | -1;
@@ -58,15 +59,9 @@ function isRefuted(told: Settlement, other: Settlement): boolean {
   );
 }
 
-/** Words of the rows say nearly always the opposite: withdrawals would pay the debt, and wages and refunds raise it. */
+/** Withdrawals would pay the debt, and wages and refunds raise it. */
 function isToldHeld(rows: readonly PlacedRow[], { amounts }: Settlement): boolean {
-  let [agreed, refuted] = [0, 0];
-  rows.forEach(({ row, table }, at) => {
-    const way = directionOf(describe(row, table)) * (amounts[at] ?? 0);
-    if (way > 0) agreed++;
-    if (way < 0) refuted++;
-  });
-  return refuted >= FEWEST_TOLD && agreed * MOST_AGREED <= refuted;
+  return sayOpposite(rows.map(({ row, table }, at) => directionOf(describe(row, table)) * (amounts[at] ?? 0)));
 }
 
 /** More rows bring money in than take it out, which no card does in the long run. */

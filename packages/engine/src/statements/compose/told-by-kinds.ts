@@ -7,8 +7,11 @@
  */
 import type { Minor, Transaction } from '@extracto/model';
 import { findKind } from '../../knowledge/transaction-kinds.ts';
+import { STATEMENTS } from '../thresholds.ts';
 import type { PlacedRow } from './statement-parts.ts';
 import { describe, textOf } from './to-transaction.ts';
+
+const { FEWEST_TOLD, MOST_AGREED } = STATEMENTS.settleRows;
 
 /**
  * Cash, transfers, interest and reversals go both ways, and so do a card payment and a direct debit: with either a debt is paid.
@@ -35,6 +38,12 @@ export function areSignsTold(rows: readonly PlacedRow[], amounts: readonly (Mino
 /** Wages go out: nobody is paid from a debt. `amounts`: one for each of `rows`. */
 export function arePaidWages(rows: readonly PlacedRow[], amounts: readonly (Minor | null)[]): boolean {
   return rows.some((row, index) => (amounts[index] ?? 0) < 0 && signOfKind(row) === 1);
+}
+
+/** `ways`: of each row the direction that its words say times that of its amount. Nearly always they say the opposite. */
+export function sayOpposite(ways: readonly number[]): boolean {
+  const [agreed, refuted] = [ways.filter((way) => way > 0).length, ways.filter((way) => way < 0).length];
+  return refuted >= FEWEST_TOLD && agreed * MOST_AGREED <= refuted;
 }
 
 /** `null` where its words say no direction. */

@@ -16,9 +16,10 @@ import type { TokenLine } from '../../lines/reading.ts';
 import { textOf } from '../../lines/segments.ts';
 import type { Table } from '../read-table.ts';
 import { STATEMENTS } from '../thresholds.ts';
-import { exchangeSides } from './exchange-sides.ts';
+import { exchangeSides, isSide } from './exchange-sides.ts';
+import { sayOpposite } from './told-by-kinds.ts';
 
-const { FEWEST_TOLD, MOST_AGREED, FEWEST_STEPS, MOST_BROKEN } = STATEMENTS.settleRows;
+const { FEWEST_STEPS, MOST_BROKEN } = STATEMENTS.settleRows;
 
 /** `lines`: those outside of the lists. */
 export function turnSidesOfBooks(tables: readonly Table[], lines: readonly TokenLine[]): readonly Table[] {
@@ -47,18 +48,13 @@ function namesBook({ region: { header } }: Table, lines: readonly TokenLine[]): 
   return lines.some(({ words }) => isTitleOfBook(textOf(words)));
 }
 
-/** Words of the rows say nearly always that what stands among the debits came in, and the other way round. */
+/** What stands among the debits came in, and the other way round. */
 function saysOtherWay({ rows, roles }: Table): boolean {
-  let [agreed, refuted] = [0, 0];
-  for (const { kind, money, texts } of rows) {
-    if (kind !== 'transaction') continue;
-    const side = [...money.keys()]
-      .map((column) => roles.get(column))
-      .find((role) => role === 'debit' || role === 'credit');
-    const told = [...texts.values()].map(directionOf).find((way) => way !== 0);
-    if (side === undefined || told === undefined) continue;
-    if ((side === 'credit') === (told === 1)) agreed++;
-    else refuted++;
-  }
-  return refuted >= FEWEST_TOLD && agreed * MOST_AGREED <= refuted;
+  const ways = rows.map(({ kind, money, texts }) => {
+    const side = [...money.keys()].map((column) => roles.get(column)).find(isSide);
+    if (kind !== 'transaction' || side === undefined) return 0;
+    const told = [...texts.values()].map(directionOf).find((way) => way !== 0) ?? 0;
+    return side === 'credit' ? told : -told;
+  });
+  return sayOpposite(ways);
 }

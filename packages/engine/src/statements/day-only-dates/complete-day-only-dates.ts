@@ -8,6 +8,7 @@ import { findMonths, readMonthTitle } from '../../fields/find-month.ts';
 import { readPeriod } from '../../fields/read-period.ts';
 import { range } from '../../geometry/range.ts';
 import { weekdayReadings } from '../../knowledge/lexicon.ts';
+import { isYear } from '../../lines/is-year.ts';
 import type { DateToken, Header, TokenLine } from '../../lines/reading.ts';
 import { textOf } from '../../lines/segments.ts';
 import { sectionKinds } from '../../tables/rows/label-record.ts';
@@ -104,12 +105,10 @@ function placeList(
 function seekYears([first]: readonly DayList[], lines: readonly TokenLine[]): (at: number) => number | null {
   const from = first === undefined ? Infinity : first.start - TITLE_REACH;
   const years = lines.flatMap(({ words }, at) =>
-    at >= from && words.length === 1 && YEAR.test(words[0]!.text) ? [{ at, year: Number(words[0]!.text) }] : [],
+    at >= from && words.length === 1 && isYear(words[0]!.text) ? [{ at, year: Number(words[0]!.text) }] : [],
   );
   return (at) => years.findLast((title) => title.at < at)?.year ?? null;
 }
-
-const YEAR = /^(?:19|20)\d{2}$/;
 
 /** A row that has its month, from a title right above it, gives it to the days below. */
 function monthOfRow({ dates: [date] }: TokenLine): Month | null {

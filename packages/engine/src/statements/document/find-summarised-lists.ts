@@ -41,13 +41,9 @@ export function findSummarisedLists(boundaries: readonly StatementBoundary[]): r
  */
 export function findEnclosedLists(boundaries: readonly StatementBoundary[]): readonly number[] {
   const starts: number[] = [];
-  const lastRow = boundaries.reduce(
-    (last, { kind, line }) => (kind === 'transaction' ? Math.max(last, line) : last),
-    -1,
-  );
+  const sorted = boundaries.toSorted((a, b) => a.line - b.line);
   let [isBelowRows, lastLine, closing]: [boolean, number | null, Minor | null] = [false, null, null];
-  for (const boundary of boundaries.toSorted((a, b) => a.line - b.line)) {
-    if (boundary.line > lastRow) break;
+  for (const boundary of sorted.slice(0, sorted.findLastIndex(({ kind }) => kind === 'transaction') + 1)) {
     if (boundary.kind === 'transaction') [isBelowRows, lastLine, closing] = [true, null, null];
     else if (boundary.kind === 'closing' && isBelowRows) {
       lastLine ??= boundary.line;

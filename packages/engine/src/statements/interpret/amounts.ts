@@ -34,6 +34,11 @@ export function isBare({ sign, marker }: MoneyToken): boolean {
   return sign === 0 && marker === null;
 }
 
+/** A currency is printed beside it, and not that of the account; false where the account's is not known. */
+export function isInOther({ currencies }: Pick<MoneyToken, 'currencies'>, own: string | null): boolean {
+  return own !== null && currencies.length > 0 && !currencies.includes(own);
+}
+
 /** Nothing printed fixes the sign of this amount. */
 export function isUnsigned({ columnRole, token }: PrintedAmount): boolean {
   return columnRole === 'amount' && isBare(token);

@@ -101,8 +101,9 @@ function typeWith(
   const placed = placeBelow(dateGroups, dated);
   const kinds = cells.map((cell) => {
     const kind = chooseKind(cell, placed, moneyGroups);
-    if (kind === 'text' && cell.roles.length === 0 && isOverAmountsOnly(cell, lines)) return 'money';
-    if (kind === 'text' && cell === cells.at(-1) && headsNext(cell, moneyGroups, lines)) return 'money';
+    const headsAmounts = () =>
+      isOverAmountsOnly(cell, lines) || (cell === cells.at(-1) && headsNext(cell, moneyGroups, lines));
+    if (kind === 'text' && cell.roles.length === 0 && headsAmounts()) return 'money';
     if (kind !== 'date') return kind;
     const isText = cell.roles.length === 0 ? opensTexts(cell, dated, lines) : headsDays(cell, lines);
     return isText ? 'text' : kind;

@@ -265,12 +265,7 @@ export function isOverAmountsOnly({ box }: HeaderCell, lines: readonly TokenLine
 }
 
 /** The last name, which nobody knows, has nothing below it and amounts of most rows right of it, as sheets set names and figures. */
-export function headsNext(
-  { roles, box }: HeaderCell,
-  money: readonly SpanGroup[],
-  lines: readonly TokenLine[],
-): boolean {
-  if (roles.length > 0) return false;
+export function headsNext({ box }: HeaderCell, money: readonly SpanGroup[], lines: readonly TokenLine[]): boolean {
   const most = Math.max(...money.map(({ count }) => count));
   const isBeside = money.some(({ x0, count }) => x0 > box[2] && count >= most * MOSTLY_FILLED);
   return isBeside && !lines.some(({ words }) => words.some((word) => overlapX(word.box, box) > 0));

@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import { readDocument } from '../../statements/read-document.ts';
 import { printPage } from '../../testing/page-fixture.ts';
 
+function readRows(page: string) {
+  return readDocument([printPage(page)], 'Document').statements[0]!.transactions;
+}
+
 function rowsOf(interest: string, more = '') {
-  const { statements } = readDocument(
-    [
-      printPage(`
+  const transactions = readRows(`
     Credit Card Statement      Card ending in 6346
     Dec 12, 2025 - Jan 11, 2026
     Previous Balance              $100.00
@@ -26,11 +28,8 @@ ${more}
     Interest Charge on Purchases                                   $61.27
     Interest Charge on Other Balances                               $0.00
     Total Interest for This Period                                 ${interest}
-  `),
-    ],
-    'Document',
-  );
-  return statements[0]!.transactions.map(({ date, amount }) => `${date} ${amount}`);
+  `);
+  return transactions.map(({ date, amount }) => `${date} ${amount}`);
 }
 
 it('interest right above its total is a row of the closing date, and what was not charged is none', () => {
@@ -44,10 +43,8 @@ it('is none where the total differs, or where a dated row says it already', () =
 });
 
 it('an undated amount between two totals is a row where the lower is the upper and it, whatever it is called', () => {
-  const taxed = (total: string) => {
-    const { statements } = readDocument(
-      [
-        printPage(`
+  const taxed = (total: string) =>
+    readRows(`
     Credit Card Statement      Card ending in 6346
     Dec 12, 2025 - Jan 11, 2026
     Previous Balance              $100.00
@@ -60,21 +57,14 @@ it('an undated amount between two totals is a row where the lower is the upper a
     Total Abroad                                                   $45.00
     Levy passed on                                                  $3.25
     Total With the Levy                                            ${total}
-  `),
-      ],
-      'Document',
-    );
-    return statements[0]!.transactions.map(({ amount }) => amount);
-  };
+  `).map(({ amount }) => amount);
   expect(taxed('$48.25')).toEqual(['-15.00', '-30.00', '-3.25']);
   expect(taxed('$49.25')).toEqual(['-15.00', '-30.00']);
 });
 
 it('interest is a row where no fee has a date below the names of the columns that are printed again above it', () => {
-  const charged = (total: string) => {
-    const { statements } = readDocument(
-      [
-        printPage(`
+  const charged = (total: string) =>
+    readRows(`
     Credit Card Statement      Card ending in 6346
     Dec 12, 2025 - Jan 11, 2026
     Previous Balance              $100.00
@@ -94,12 +84,7 @@ it('interest is a row where no fee has a date below the names of the columns tha
     Interest Charge on Purchases                                   $61.27
     Interest Charge on Other Balances                               $0.00
     Total Interest for This Period                                 ${total}
-  `),
-      ],
-      'Document',
-    );
-    return statements[0]!.transactions.map(({ amount }) => amount);
-  };
+  `).map(({ amount }) => amount);
   expect(charged('$61.27')).toEqual(['-15.00', '-30.00', '-61.27']);
   expect(charged('$60.27')).toEqual(['-15.00', '-30.00']);
 });
