@@ -56,7 +56,7 @@ function factorOf(heightPt: number): number {
   return factor;
 }
 
-function scalePage(page: Page, factor: number): Page {
+export function scalePage(page: Page, factor: number): Page {
   const fonts = new Map<Font, Font>();
   const { art } = page;
   return {

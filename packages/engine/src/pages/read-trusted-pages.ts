@@ -16,8 +16,10 @@ import type { PageReader } from '../ocr/page-reader.ts';
 import type { RecognisedPage } from '../ocr/recognise-page.ts';
 import { chooseReading } from './choose-reading.ts';
 import { dropSidewaysNotes } from './drop-sideways-notes.ts';
+import { scalePage } from './fit-type-size.ts';
 import { judgeTrust, type Trust } from './judge-trust.ts';
 import { RecognitionNeeded } from './recognition-needed.ts';
+import { sheetFactor } from './sheet-factor.ts';
 import { PAGES } from './thresholds.ts';
 import { widenTypewriter } from './widen-typewriter.ts';
 
@@ -74,14 +76,19 @@ async function readTrusted(
   recognise: Recognise | null,
 ): Promise<Page> {
   if (trust === 'trusted' || recognise === null) return page;
-  const recognised = toPage(await recognise(() => render(document, page)), page);
+  const factor = sheetFactor(page);
+  const onSheet = toPage(await recognise(() => render(document, page, factor)), page);
+  const recognised = factor === 1 ? onSheet : scalePage(onSheet, 1 / factor);
   return trust === 'uncertain' ? chooseReading(page, recognised) : recognised;
 }
 
-function render(document: PdfDocument, { pageNumber, art, turnedDeg }: Page): Raster {
+/** The page as pixels of a sheet `factor` times its size. */
+function render(document: PdfDocument, { pageNumber, art, turnedDeg }: Page, factor: number): Raster {
   if ((art?.imagePixels ?? 0) > MOST_IMAGE_PIXELS) throw new ExtractionError('memory_limit');
-  const dpi = Math.min(FINEST, Math.max(COARSEST, art?.imageDpi ?? OUTLINES));
-  return document.renderPage(pageNumber - 1, dpi, turnedDeg);
+  const imageDpi = art?.imageDpi ?? null;
+  const dpi = Math.min(FINEST, Math.max(COARSEST, imageDpi === null ? OUTLINES : imageDpi / factor));
+  const raster = document.renderPage(pageNumber - 1, dpi * factor, turnedDeg);
+  return { ...raster, dpi: raster.dpi / factor };
 }
 
 const TURNED_DEG: readonly Page['turnedDeg'][] = [undefined, 90, 180, 270];

@@ -51,6 +51,9 @@ export const PAGES = defineThresholds({
         'convention: A3 at 1200 dpi has 280 million; beyond that, decoding alone takes the time of a whole document',
     },
   },
+  sheetFactor: {
+    SHEET_PT: { value: 800, unit: 'pt', source: 'definition: between the long sides of US letter, 792, and A4, 842' },
+  },
   setCopiesAside: {
     SAME_PLACE_PT: { value: 1, unit: 'pt', source: 'convention: programs that merge files round coordinates' },
     LEAST_AMOUNTS: {
