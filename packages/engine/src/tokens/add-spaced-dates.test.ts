@@ -18,6 +18,19 @@ describe('a day and a month in cells of their own', () => {
     ).toEqual(['12 05, 14 05', '13 05, 14 05', '30 05, 31 05', '16 05, 01 06', '01 06, 02 06']);
   });
 
+  it('are a date behind the day of the purchase, in whose order purchases are listed', () => {
+    expect(
+      datesOf(`
+        14  12     14  12     GROCER              74.61CR
+        14  12     19  12     CARPENTER          117.99
+        15  12     16  12     CINEMA              18.00
+        16  12     23  12     PHARMACY            33.91
+        17  12     17  12     GROCER               7.00
+        20  12     21  12     BAKERY               6.50
+      `),
+    ).toEqual(['14 12, 14 12', '14 12, 19 12', '15 12, 16 12', '16 12, 23 12', '17 12, 17 12', '20 12, 21 12']);
+  });
+
   it('are a date behind the number of the row, where an amount may be one too', () => {
     expect(
       datesOf(`

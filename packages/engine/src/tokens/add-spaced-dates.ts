@@ -64,12 +64,13 @@ function withBare(column: readonly Found[], bare: readonly Found[]): readonly Fo
   return areInOrder(all.map(({ date }) => date)) ? all : column;
 }
 
-/** Purchases are listed when they are booked: the days of booking behind theirs are in order. */
+/** A purchase and its booking open each line with a day; the list runs in the order of one of the two. */
 function isBeside(column: readonly Found[], sure: readonly (readonly Found[])[]): boolean {
-  if (column.some(({ date }) => date.from > 0)) return false;
+  const opens = column.every(({ date }) => date.from === 0);
   return sure.some((other) => {
-    const booked = new Set(other.filter(({ date }) => date.from >= BEHIND).map(lineOf));
-    return booked.size === column.length && column.every(({ at }) => booked.has(at));
+    const [first, second] = opens ? [column, other] : [other, column];
+    const opened = new Set(first.filter(({ date }) => date.from === 0).map(lineOf));
+    return opened.size === second.length && second.every(({ at, date }) => date.from >= BEHIND && opened.has(at));
   });
 }
 
