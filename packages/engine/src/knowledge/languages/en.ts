@@ -22,7 +22,7 @@ export const english: Language = {
     postingDate:
       parsePhrases(`posting date, bookgdt, bookg dt, post date, posted date, date posted, post dt, posted, post, posted on, date of posting, process date,
       processing date, processed date, date processed, booking date, book date, date booked, booked date, entered date, date entered, settlement date,
-      date of processing, effective posting date, pstg date, posting dt, bank date, date applied, ledger date, received by us, date received`),
+      date of processing, processed, processed on, effective posting date, pstg date, posting dt, bank date, date applied, ledger date, received by us, date received`),
     valueDate:
       parsePhrases(`value date, valdt, value dt, val date, val dt, value, effective date, eff date, date effective, valued date,
       value dates, interest date, cleared date, clearing date, effective, date eff`),

@@ -1,3 +1,4 @@
+import { AMBIGUITIES } from '@extracto/model';
 import { expect, it } from 'vitest';
 import { printPages } from '../../testing/page-fixture.ts';
 import { readDocument } from '../read-document.ts';
@@ -74,4 +75,31 @@ it('the first row of a list that prints each day once has the day of the balance
   expect(read('10 Dec  ').transactions[0]!.date).toBe('2024-12-10');
   expect(read('10 Dec  ').verification.status).toBe('verified');
   expect(read('        ').verification.status).not.toBe('verified');
+});
+
+const twoDates = (name: string) => `
+  Checking account   Account number 12345678
+  Opening balance   100.00
+  Closing balance    45.00
+
+  Date         ${name.padEnd(13)}Details               Amount     Balance
+  11/02/2025   13/02/2025   GREEN GROCER          -10.00       90.00
+  12/02/2025   13/02/2025   TAXI                  -20.00       70.00
+  14/02/2025   17/02/2025   BOOKS                 -25.00       45.00
+`;
+
+it('rows with a second date under a name that nobody knows are not proved to be booked on the first', () => {
+  const [statement] = readDocument(printPages(twoDates('Zwosk')), 'Document').statements;
+  expect(statement?.verification.status).toBe('unverifiable');
+  expect(statement?.ambiguities).toContain(AMBIGUITIES.booking_date_open);
+});
+
+it('rows are booked on the day on which they were processed', () => {
+  const [statement] = readDocument(printPages(twoDates('Processed')), 'Document').statements;
+  expect(statement?.verification.status).toBe('verified');
+  expect(statement?.transactions.map(({ date, transactionDate }) => [date, transactionDate])).toEqual([
+    ['2025-02-13', '2025-02-11'],
+    ['2025-02-13', '2025-02-12'],
+    ['2025-02-17', '2025-02-14'],
+  ]);
 });

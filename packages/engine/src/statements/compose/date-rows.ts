@@ -188,7 +188,7 @@ function dividedTables(placed: readonly PlacedRow[]): ReadonlySet<PlacedRow['tab
   return divided;
 }
 
-/** Another column of dates fits as well: the same name, or as little of one, and other days. */
+/** Another column of dates fits as well: the same name, or none that anybody knows, and other days. */
 export function isDateChosen(rows: readonly DatedRow[], { order, years }: StatementParts): boolean {
   let last: PlacedRow['table'] | null = null;
   let rivals: readonly number[] = [];
@@ -218,8 +218,11 @@ function findUnreadBooking({ columns, use }: PlacedRow['table']): number {
 
 function listRivals({ columns, use }: PlacedRow['table']): number[] {
   const chosen = use.date === null ? undefined : columns[use.date];
-  return columns.flatMap(({ kind, candidates }, index) =>
-    kind === 'date' && chosen !== undefined && index !== use.date && candidates[0] === chosen.candidates[0]
+  return columns.flatMap(({ kind, candidates: [role] }, index) =>
+    kind === 'date' &&
+    chosen !== undefined &&
+    index !== use.date &&
+    (role === undefined || role === chosen.candidates[0])
       ? [index]
       : [],
   );
