@@ -66,6 +66,37 @@ it('titles may go on alike behind the names, which the summary tells more of, ab
   ]);
 });
 
+it('names may hold the numbers of the accounts, which their titles set apart by a dash', () => {
+  const page = `
+    Statement Period: 04/01/2023 - 04/30/2023
+
+    Account                        Beginning     Withdrawals     Deposits     Ending Balance
+    Main Savings 3590411827         1,204.11         (28.19)       289.09           1,465.01
+    Main Checking 3591660243          861.54        (248.55)        25.51             638.50
+
+    Main Savings - 3590411827
+    Deposits
+    Date           Amount     Description
+    04/15          288.81     Transfer from checking
+    04/30            0.28     Dividend
+    Withdrawals
+    Date           Amount     Description
+    04/19          (28.19)    Transfer to checking
+
+    Main Checking - 3591660243
+    Deposits
+    Date           Amount     Description
+    04/27           25.51     Green Grocer return
+    Withdrawals
+    Date           Amount     Description
+    04/01         (248.55)    Withdrawal at a machine
+  `;
+  expect(read(page)).toEqual([
+    [3, '1204.11', '1465.01', 'verified'],
+    [2, '861.54', '638.50', 'verified'],
+  ]);
+});
+
 it('the card of a payment that was reverted is not the number of the list above it', () => {
   const { statements } = readDocument(
     printPages(`${STATEMENT}

@@ -1,5 +1,5 @@
 /**
- * Lists of accounts without numbers of their own, each under the name that a summary in front gives it:
+ * Lists of accounts without labelled numbers of their own, each under the name that a summary in front gives it:
  *
  *   Type             Opening Balance     Money In     Money Out     Closing Balance
  *   Spend Account          18,502.30   139,300.00     45,540.00          112,262.30
@@ -8,7 +8,7 @@
  *   Spend Account         ← the list of the first
  *   Save                  ← starts the list of the second
  *
- * All titles may go on alike behind the name: "Pocket (Holiday)" of the summary heads "Pocket transactions from 1 May to 31 May 2025".
+ * A number may belong to the name. All titles may go on alike behind the name: "Pocket (Holiday)" of the summary heads "Pocket transactions from 1 May to 31 May 2025".
  */
 import type { Field } from '../../fields/find-fields.ts';
 import { CLOSINGS, OPENINGS } from '../../knowledge/language.ts';
@@ -74,10 +74,11 @@ function listSummed(outside: readonly TokenLine[], { index, pageNumber }: TokenL
 }
 
 /** The name as printed, and without what it says in brackets. None where the line does not begin with a name, or has no two figures behind it. */
-function namesOf({ words, money }: TokenLine): readonly string[] {
+function namesOf({ words, money, dates }: TokenLine): readonly string[] {
   const figures = money.filter(({ strong }) => strong);
   const [name, next] = splitSegments(words);
-  if (figures.length < 2 || name === undefined || next === undefined || /\d/.test(name.text)) return [];
+  if (figures.length < 2 || name === undefined || next === undefined || dates[0]?.from === 0) return [];
+  if (!/^\p{L}/u.test(name.text)) return [];
   if (figures.some(({ from }) => from < name.to)) return [];
   return [name.text, name.text.replace(BRACKETED, '')].map(normaliseLabel).filter((text) => text !== '');
 }
