@@ -67,8 +67,8 @@ export const TABLES = defineThresholds({
     FEWEST_NAMES: { value: 3, unit: 'count', source: 'convention' },
   },
   dropSideTexts: {
-    /** Lines that hold nothing but text of the margin. */
-    FEWEST_ALONE: { value: 2, unit: 'count', source: 'convention' },
+    /** Lines that hold nothing but text of the margin, or a figure of it below its label. */
+    FEWEST_OWN: { value: 2, unit: 'count', source: 'convention' },
     /** Behind the last column: a mark of an amount may hang over. */
     APART_PT: { value: 12, unit: 'pt', source: 'convention' },
   },

@@ -184,7 +184,9 @@ function endRows(parts: StatementParts, placed: readonly PlacedRow[], isMoney: P
       const ends = isBehind && endsList(row, entry.balance, end);
       const summed = row.kind === 'total' && ((edge(index) && row.label === 'none') || ends);
       if (!(row.label === label || (bare && edge(index)) || summed)) return NONE;
-      const [column, token] = [...row.money].at(-1)!;
+      // beside the balance may stand a figure of a panel at the edge of the page
+      const figures = [...row.money];
+      const [column, token] = figures.find(([at]) => at === table.use.balance) ?? figures.at(-1)!;
       // "0850 724 0 724" in a footer
       if (row.label === 'none' && !isMoney(token)) return NONE;
       if (row.label === 'none') byPlace.push(entry.balance);

@@ -70,3 +70,26 @@ it('a margin with labelled figures, beside a list without a header and above oth
   `);
   expect(descriptions).toEqual(rows.map((_, at) => `SHOP ${at} BRISTOL HIGH STREET`));
 });
+
+it('a margin of labels above their figures belongs to no row, and none of its figures opens the list', () => {
+  const [statement] = readDocument(
+    [
+      printPage(`
+    Current account
+    Date         Details                        Out          In       Balance      1
+    24/11/2023   Balance from statement 0131                           742.19      41872260
+    25/11/2023   Contactless payment           45.62                   696.57      Start balance
+    28/11/2023   Transfer from M OKAFOR                    47.44       744.01      £742.19
+    30/11/2023   Standing order RENT          640.00                   104.01      End balance
+    01/12/2023   Direct debit WATER            55.69                    48.32      £18.92
+    02/12/2023   Contactless payment           29.40                    18.92      Interest rate
+                 SAINSBURYS SWINDON                                                Arranged overdraft £300.00
+                 Balance carried forward                                18.92
+  `),
+    ],
+    'Document',
+  ).statements;
+  expect(statement).toMatchObject({ openingBalance: '742.19', closingBalance: '18.92', unassigned: [] });
+  expect(statement!.transactions.at(-1)!.description).toBe('Contactless payment SAINSBURYS SWINDON');
+  expect(statement!.verification.status).toBe('verified');
+});

@@ -9,23 +9,55 @@
  *
  * Known weakness: a margin whose every line is level with one of a row, and a margin on the left.
  */
-import { boxAround } from '@extracto/model';
+import { boxAround, type Word } from '@extracto/model';
 import type { TokenLine } from '../../lines/reading.ts';
+import { LINES } from '../../lines/thresholds.ts';
 import { isDatedRow } from '../is-dated-row.ts';
 import type { TableColumn } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
 
-const { FEWEST_ALONE, APART_PT } = TABLES.dropSideTexts;
+const { SAME_EDGE_PT } = LINES.spacing;
+const { FEWEST_OWN, APART_PT } = TABLES.dropSideTexts;
 
 export function dropSideTexts(columns: readonly TableColumn[], lines: readonly TokenLine[]): readonly TokenLine[] {
-  const named = columns.filter(({ kind, candidates }) => kind !== 'text' || candidates.length > 0);
-  const last = named.at(-1);
-  if (last === undefined || last.kind !== 'money') return lines;
+  const named = namedColumns(columns);
+  if (named.at(-1)?.kind !== 'money') return lines;
   const border = Math.max(...named.map(({ span }) => span.x1)) + APART_PT;
   const beside = lines.filter(({ words }) => words.at(-1)!.box[0] > border);
-  const alone = beside.filter(({ box }) => box[0] > border);
-  if (alone.length < FEWEST_ALONE || betweenRows(lines).some((line) => isRowBeyond(line, border))) return lines;
+  const labelled = figuresBelowLabels(beside, border);
+  const own = beside.filter((line) => line.box[0] > border || labelled.has(line));
+  const isRow = (line: TokenLine) => !labelled.has(line) && isRowBeyond(line, border);
+  if (own.length < FEWEST_OWN || betweenRows(lines).some(isRow)) return lines;
   return lines.flatMap((line) => (line.box[2] > border ? cutAt(line, border) : [line]));
+}
+
+/** Figures of a margin stand below each other, too: behind an amount whose name is known, those under none or another are not named. */
+function namedColumns(columns: readonly TableColumn[]): readonly TableColumn[] {
+  const known = columns.filter(({ candidates }) => candidates.length > 0);
+  return known.at(-1)?.kind === 'money' ? known : columns.filter((one) => one.kind !== 'text' || known.includes(one));
+}
+
+/** "End balance", and right below it "£2,091.97" where it begins. */
+function figuresBelowLabels(beside: readonly TokenLine[], border: number): ReadonlySet<TokenLine> {
+  const found = new Set<TokenLine>();
+  let label: Word | null = null;
+  for (const line of beside) {
+    const words = line.words.slice(firstBeyond(line, border));
+    const hasLetters = words.some(({ text }) => LETTER.test(text));
+    const isBelow = label !== null && Math.abs(label.box[0] - words[0]!.box[0]) < SAME_EDGE_PT;
+    if (isBelow && !hasLetters && line.money.some(({ strong, to }) => strong && to === line.words.length))
+      found.add(line);
+    label = hasLetters && !words.some(({ text }) => DIGIT.test(text)) ? words[0]! : null;
+  }
+  return found;
+}
+
+const LETTER = /\p{L}/u;
+const DIGIT = /\d/;
+
+/** The place of its first word behind the border, −1 for none. */
+function firstBeyond({ words }: TokenLine, border: number): number {
+  return words.findIndex(({ box }) => box[0] > border);
 }
 
 /** The lines from the first dated row to the last one; all of them where there are none. */
@@ -38,17 +70,18 @@ function betweenRows(lines: readonly TokenLine[]): readonly TokenLine[] {
  * A second list, or another amount of the row: in a margin no text begins with a date and ends with an amount, or is a mere figure
  * level with a row.
  */
-function isRowBeyond({ words, box: [left], dates, money }: TokenLine, border: number): boolean {
-  const first = words.findIndex(({ box }) => box[0] > border);
+function isRowBeyond(line: TokenLine, border: number): boolean {
+  const { words, box, dates, money } = line;
+  const first = firstBeyond(line, border);
   if (first < 0) return false;
   const endsWithAmount = money.some(({ strong, from, to }) => strong && from >= first && to === words.length);
   const opensWithDate = dates.some(({ from }) => from === first);
-  const isFigure = left <= border && !words.slice(first).some(({ text }) => /\p{L}/u.test(text));
+  const isFigure = box[0] <= border && !words.slice(first).some(({ text }) => LETTER.test(text));
   return endsWithAmount && (opensWithDate || isFigure);
 }
 
 function cutAt(line: TokenLine, border: number): TokenLine[] {
-  const end = line.words.findIndex(({ box }) => box[0] > border);
+  const end = firstBeyond(line, border);
   if (end === 0) return [];
   if (end < 0) return [line];
   const words = line.words.slice(0, end);
