@@ -42,6 +42,8 @@ export const TABLES = defineThresholds({
     LEAST_BLOCKS: { value: 2, unit: 'count', source: 'convention' },
     /** Difference of two gaps that shows, in text heights. */
     CLOSER_GAP: { value: 0.08, unit: 'text heights', source: 'convention' },
+    /** Least share of them that lean to the same side. */
+    MOSTLY_ALIKE: { value: 0.75, unit: 'share', source: 'convention' },
     /** Gaps that differ by more, in text heights, are two kinds of gap. */
     CUT_GAP: { value: 0.12, unit: 'text heights', source: 'convention' },
     LEAST_LEANINGS: { value: 3, unit: 'count', source: 'convention' },

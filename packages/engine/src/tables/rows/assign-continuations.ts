@@ -15,7 +15,7 @@ import { isStrong } from './some-amount.ts';
 
 const { SAME_EDGE_PT } = LINES.spacing;
 const { CONTINUATION_GAP } = TABLES.shared;
-const { LEAST_BLOCKS, CLOSER_GAP, CUT_GAP, LEAST_LEANINGS, LINE_STEP } = TABLES.assignContinuations;
+const { LEAST_BLOCKS, CLOSER_GAP, MOSTLY_ALIKE, CUT_GAP, LEAST_LEANINGS, LINE_STEP } = TABLES.assignContinuations;
 
 /** For each item the index of its anchor, −1 for none. */
 export function assignContinuations(
@@ -57,8 +57,8 @@ export function assignContinuations(
 
 /**
  * A date on a line of its own dates the undated amount below it; in a list of small blocks, the date at the foot of each,
- * the one above it: then such lines stand closer to what is above them, or, evenly spaced, the list ends with one, or
- * begins with none.
+ * the one above it: then nearly all such lines stand closer to what is above them, or, spaced evenly or now closer and now not,
+ * the list ends with one, or begins with none.
  */
 function anchorsOfRowStarts(items: readonly Item[], gaps: Float64Array, use: ColumnUse): ReadonlyMap<number, number> {
   const [below, above] = [new Map<number, number>(), new Map<number, number>()];
@@ -74,7 +74,8 @@ function anchorsOfRowStarts(items: readonly Item[], gaps: Float64Array, use: Col
   if (above.size >= LEAST_BLOCKS) {
     const step = median(closer);
     const isMore = () => above.size > below.size || (above.size === below.size && rowStartsFollow(items, use));
-    if (Math.abs(step) > CLOSER_GAP ? step > 0 : isMore()) return above;
+    const alike = closer.filter((own) => Math.abs(own) > CLOSER_GAP && own > 0 === step > 0);
+    if (alike.length > closer.length * MOSTLY_ALIKE ? step > 0 : isMore()) return above;
   }
   return below.size >= LEAST_BLOCKS ? below : new Map([...below].filter(([, anchor]) => isSure(items[anchor]!)));
 }
