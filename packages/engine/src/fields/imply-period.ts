@@ -31,7 +31,11 @@ export function monthAsPeriod(lines: readonly TokenLine[], fields: readonly Fiel
   const titles = lines.slice(0, TITLE_LINES).flatMap((line) => {
     const month = readMonthTitle(line);
     if (month !== null) return month.year === null ? [] : [{ months: [month, month] as const, line }];
-    const months = splitSegments(line.words).map(({ text }) => monthsOfTitle(text));
+    // "Account statement - 11 January 2026" is of a day
+    const cells = splitSegments(line.words).filter(
+      (cell) => !line.dates.some(({ from, to }) => from < cell.to && to > cell.from),
+    );
+    const months = cells.map(({ text }) => monthsOfTitle(text));
     return months.flatMap((found) => (found === null ? [] : [{ months: found, line }]));
   });
   const [first] = titles;

@@ -308,6 +308,11 @@ it('a date alone below the title is that of the statement', () => {
   expect(periodOf('Kontoauszug\nBeratung am 29.11.2024\n\nJONAS MERTENS')).toEqual([null, null]);
 });
 
+it('a day behind the title is that of the statement, and names no month', () => {
+  expect(periodOf('ZWOSK        Account Statement - 11th January, 2026')).toEqual([null, '2026-1-11']);
+  expect(periodOf('ZWOSK        Account Statement - January, 2026')).toEqual(['2026-1-1', '2026-1-31']);
+});
+
 it('a labelled period comes before dates that stand higher on the page', () => {
   expect(
     periodOf(`

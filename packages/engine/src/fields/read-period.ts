@@ -5,7 +5,7 @@
 
 import { lookupPhrase } from '../knowledge/lexicon.ts';
 import { normalWords } from '../knowledge/normalise-label.ts';
-import { isJoiningWord, namesStatement } from '../knowledge/title-words.ts';
+import { isFillWord, isJoiningWord, namesStatement } from '../knowledge/title-words.ts';
 import type { DateOrder, DateToken, TokenLine } from '../lines/reading.ts';
 import { countBefore, overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
@@ -110,9 +110,7 @@ function endWithBalances(
   const isAnnounced = balances.to !== null && dated?.label === 'statementDate' && isLater(balances.to, made!);
   const closing = isAnnounced ? null : balances.to;
   const placed =
-    closing === null && dated === undefined
-      ? (dateInColumn(fields) ?? dateBelowTitle(lines) ?? dateOnPages(lines))
-      : null;
+    closing === null && dated === undefined ? (dateInColumn(fields) ?? dateOfTitle(lines) ?? dateOnPages(lines)) : null;
   const isEnd = placed !== null && (balances.from === null || isLater(placed.date, balances.from));
   const end = closing ?? made ?? (isEnd ? placed.date : null);
   const isHabit = isYearFirst && end !== null && SHORT_YEAR_FIRST.test(end.text);
@@ -174,29 +172,56 @@ function dateInColumn(fields: readonly Field[]): PlacedDate | null {
   return null;
 }
 
-/** "KONTOAUSZUG 11/2024" and below it "vom 29.11.2024": nothing else in its cell, and no other date below a title. */
-function dateBelowTitle(lines: readonly TokenLine[]): PlacedDate | null {
+/**
+ * "KONTOAUSZUG 11/2024" and below it "vom 29.11.2024", or behind the title in its cell: nothing else in its cell, and no other date
+ * of a title.
+ */
+function dateOfTitle(lines: readonly TokenLine[]): PlacedDate | null {
   const found = lines.slice(0, TITLE_LINES).flatMap((line, index) => {
-    const title = lines[index - 1];
-    if (title?.pageNumber !== line.pageNumber || line.money.some(({ strong }) => strong)) return [];
-    if (line.box[1] - title.box[3] > line.heightPt * TITLE_GAP) return [];
-    const titles = splitSegments(title.words).filter(({ text }) => namesStatement(normalWords(text)));
-    const cells = splitSegments(line.words).filter(({ box, words }, at, all) => {
-      // words close before a bare date may be its label, which says something else
-      const isLabelled = words.length === 1 && at > 0 && box[0] - all[at - 1]!.box[2] < line.heightPt * LABEL_GAP;
-      return !isLabelled && titles.some((own) => overlapX(own.box, box) > 0);
+    if (line.money.some(({ strong }) => strong)) return [];
+    const cells = splitSegments(line.words);
+    const below = cellsBelow(lines[index - 1], line, cells);
+    return cells.flatMap((cell) => {
+      const dates = below.includes(cell) ? datesBehind(cell, line, isJoiningWords) : datesBehind(cell, line, isTitle);
+      return dates.map((date) => ({ date, line }));
     });
-    return cells.flatMap((cell) => onlyDateOf(cell, line).map((date) => ({ date, line })));
   });
   const [first] = found;
   return first !== undefined && found.every(({ date }) => date.text === first.date.text) ? first : null;
 }
 
-/** "29.11.2024", "vom 29.11.2024" */
-function onlyDateOf({ from, to }: TextSegment, { words, dates }: TokenLine): DateToken[] {
+/** Cells of the line right below a title of the statement. */
+function cellsBelow(
+  title: TokenLine | undefined,
+  line: TokenLine,
+  cells: readonly TextSegment[],
+): readonly TextSegment[] {
+  if (title?.pageNumber !== line.pageNumber || line.box[1] - title.box[3] > line.heightPt * TITLE_GAP) return [];
+  const titles = splitSegments(title.words).filter(({ text }) => namesStatement(normalWords(text)));
+  return cells.filter(({ box, words }, at) => {
+    // words close before a bare date may be its label, which says something else
+    const isLabelled = words.length === 1 && at > 0 && box[0] - cells[at - 1]!.box[2] < line.heightPt * LABEL_GAP;
+    return !isLabelled && titles.some((own) => overlapX(own.box, box) > 0);
+  });
+}
+
+function isJoiningWords(before: readonly string[]): boolean {
+  return before.every(isJoiningWord);
+}
+
+function isTitle(before: readonly string[]): boolean {
+  return namesStatement(before) && before.every((word) => isFillWord(word) || isJoin(word));
+}
+
+/** "29.11.2024", "vom 29.11.2024", "Account statement - 29 November 2024" */
+function datesBehind(
+  { from, to }: TextSegment,
+  { words, dates }: TokenLine,
+  mayLead: (before: readonly string[]) => boolean,
+): DateToken[] {
   return dates.filter((date) => {
     const before = words.slice(from, date.from).flatMap(({ text }) => normalWords(text));
-    return date.from >= from && date.to === to && hasYear(date) && before.every(isJoiningWord);
+    return date.from >= from && date.to === to && hasYear(date) && mayLead(before);
   });
 }
 
