@@ -569,3 +569,23 @@ it('names below a label, set at its edge, are its own, and the name beside it op
     `),
   ).toBe('VALLS FERRER, JORDI / COLL ROCA, NURIA');
 });
+
+it.each(['SaveOne', 'Everyday'])(
+  'what the account is called, in one word, is not the name over the address: %s',
+  (name) => {
+    expect(
+      holderOf(`
+      Zwosk Bank
+      Statement
+
+             Cora Weld
+             7 Sylvan Rd
+             TOOWONG QLD 4066
+
+      Account name         ${name}          Opening balance       0.00
+      Account BSB          124-187
+      Account number       21940386
+    `),
+    ).toBe('Cora Weld');
+  },
+);

@@ -38,12 +38,12 @@ export function findHolder(fields: readonly Field[], lines: readonly TokenLine[]
   return uncut(found !== null && isProduct(found) ? (findAddress() ?? found) : found, lines);
 }
 
-/** "Account name: SaveOne" is what a bank calls the account that it sends to "Mara Holloway, 14 Some St". */
+/** "Account name: SaveOne", "Account name: Everyday": what a bank calls the account that it sends to "Mara Holloway, 14 Some St". */
 function isProduct({ value }: Found<string>): boolean {
-  return CAMEL_CASE.test(value);
+  return ONE_WORD.test(value);
 }
 
-const CAMEL_CASE = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+$/u;
+const ONE_WORD = /^\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)?$/u;
 
 /** Windows of envelopes cut long names: "MLLE ISSAUTIER MAUD OU M DUCHE", and over the list "… OU M DUCHEMIN". */
 function uncut(found: Found<string> | null, lines: readonly TokenLine[]): Found<string> | null {

@@ -161,7 +161,7 @@ export const english: Language = {
       `currency, account currency, currency of account, ccy, curr, account ccy, currency code, base currency, currency type, statement currency, all amounts in, amounts in, transactions in, expressed in, acct currency, figures in, amounts shown in, currency name, a c currency`,
     ),
     bank: parsePhrases(
-      `bank, bank name, name of bank, issued by, branch, branch name, bic, swift, swift code, bic swift, sort code, routing number, routing no, ifsc, ifsc code, ifs code, bank code, branch code, bsb, bsb number, bank identifier code, bank branch, aba, institution, transit number, branch address, bank address, member fdic, financial institution, home branch, micr, micr code`,
+      `bank, bank name, name of bank, issued by, branch, branch name, bic, swift, swift code, bic swift, sort code, routing number, routing no, ifsc, ifsc code, ifs code, bank code, branch code, bsb, bsb number, account bsb, bank identifier code, bank branch, aba, institution, transit number, branch address, bank address, member fdic, financial institution, home branch, micr, micr code`,
     ),
     dailyBalance: parsePhrases(
       `daily balance, daily balances, daily ending balance, daily ending balances, daily balance summary, daily ledger balance, daily ledger balances, daily balance information, daily account balance, end of day balance, daily closing balance, ending daily balance, ending daily balances, daily balance detail, balance by date, balances by date, daily ending balance summary, summary of daily balances, daily collected balances, balance at close of day, balance at end of day, closing balance of the day`,
