@@ -158,6 +158,8 @@ const isTitle = rememberByText(
 function withNames(segment: TextSegment): Piece {
   const { words } = segment;
   for (let at = 1; at < words.length; at++) {
+    // "Debits (-) Credits (+)": a mark is of the name before it
+    if (words[at]!.text.startsWith('(') && at < words.length - 1) continue;
     const names = [toSegment(words, 0, at), toSegment(words, at, words.length)];
     const [left, right] = names.map(({ text }) => rolesOf(text));
     if (left!.some((role) => MONEY_ROLES.has(role)) && right!.some((role) => BESIDE_MONEY.has(role)))

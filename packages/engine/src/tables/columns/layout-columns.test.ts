@@ -187,6 +187,16 @@ ${above}
     ).toEqual(['date Fecha', 'text Detalle', 'money Cargos', 'money Abonos', 'money Saldo']);
   });
 
+  it('two names with a mark behind each and a space between them', () => {
+    expect(
+      columnsOf(`
+        Data         Histórico         Débitos (-) Créditos (+)      Saldo
+        01/02/2025   COMPRA                  45,20                1.189,36
+        02/02/2025   SALARIO                           1.500,00   2.689,36
+      `),
+    ).toEqual(['date Data', 'text Histórico', 'money Débitos (-)', 'money Créditos (+)', 'money Saldo']);
+  });
+
   it('an amount and its currency with a space between their names', () => {
     expect(
       columnsOf(`
