@@ -45,6 +45,16 @@ function describeRow(row: Row): string {
   return [row.kind, ...values].join(' ');
 }
 
+it('words in each column are the second half of the names, and no title of what is pending', () => {
+  const rows = rowsOf(`
+    Дата         Назначение            Код           Сумма        Остаток
+    операции     платежа               авторизации   операции     средств
+    01/02/2025   ПРОДУКТЫ              4374          -45.20       1,189.36
+    02/02/2025   АЗС                   4375           -5.20       1,184.16
+  `);
+  expect(rows.map((row) => row.split(' ')[0])).toEqual(['transaction', 'transaction']);
+});
+
 it('groups of digits below a list are no amount where amounts stand beside their value dates alone', () => {
   expect(
     rowsOf(`

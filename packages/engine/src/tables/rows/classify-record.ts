@@ -1,7 +1,7 @@
 import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import { opensWithBalance } from '../../knowledge/opens-with-balance.ts';
 import type { TokenLine } from '../../lines/reading.ts';
-import { textOf } from '../../lines/segments.ts';
+import { splitSegments, textOf } from '../../lines/segments.ts';
 import { isZero } from '../../tokens/is-zero.ts';
 import { NO_CELLS } from '../cells.ts';
 import type { Record, Span } from '../table.ts';
@@ -88,16 +88,17 @@ function classifyText(record: Record, label: RecordLabel, text: string, habits: 
     return toItem(record, label, 'blank');
   if (record.money.size > 0 || record.unassigned.length > 0) return toItem(record, label, 'text');
   // "07.06.2024  Card purchase" opens the block of a row in any column of dates
-  const mayHead = record.dates.size === 0 && !repeatsInColumns(record) && standsAsTitle(record.line, habits.extent());
+  const mayHead = record.dates.size === 0 && !namesColumns(record) && standsAsTitle(record.line, habits.extent());
   const { isSummary, sections } = readTitle(text, mayHead);
   if (isSummary) return toItem(record, label, 'heading', ['feeTable']);
   if (sections.length > 0) return toItem(record, label, 'heading', sections);
   return toItem(record, label, mayHead && FOOTNOTE.test(record.line.words[0]!.text) ? 'blank' : 'text');
 }
 
-/** "операции   операции   операции": the second line of the names of columns. */
-function repeatsInColumns({ texts }: Record): boolean {
-  return texts.size > 1 && new Set(texts.values()).size === 1;
+/** "операции   операции", "date   details   authorisations": the second line of the names of columns. */
+function namesColumns({ texts, line }: Record): boolean {
+  if (texts.size < 2) return false;
+  return new Set(texts.values()).size === 1 || (texts.size > 2 && splitSegments(line.words).length >= texts.size);
 }
 
 /** "Brought forward  45,884.61  140,032.34": both sides of the rows so far, and no balance. */
