@@ -391,3 +391,26 @@ ${header}
     `),
   ).toContain('2025-03-14 -2310.85 null');
 });
+
+it('a row printed twice is one of the list, whatever the title above the rows of the chain says', () => {
+  const page = (again: string) => `
+      Checking Account       Account number 12345678
+      Opening balance                            1,000.00
+      Closing balance                            1,661.00
+
+      Date        Details                  Amount      Balance
+      Holds
+      22/05/2025  TAXI                     -10.00       990.00
+      24/05/2025  SALARY                 1,500.00     2,490.00
+      27/05/2025  RENT                    -800.00     1,690.00
+      ${again}
+      30/05/2025  COFFEE                    -4.00     1,686.00
+      02/06/2025  BOOKS                    -25.00     1,661.00
+  `;
+  const read = (again: string) => {
+    const { transactions, verification } = readDocument(printPages(page(again)), 'Document').statements[0]!;
+    return [verification.status, transactions.length];
+  };
+  expect(read('')).toEqual(['verified', 5]);
+  expect(read('27/05/2025  RENT                    -800.00     1,690.00')).toEqual(['mismatch', 6]);
+});

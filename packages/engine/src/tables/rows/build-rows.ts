@@ -73,6 +73,7 @@ export function buildRows(
   const loose = looseDates(items, anchors, use);
   const members = listMembers(items, anchors);
   const isByLine = (use.isStacked && !wrapsCells(members, use)) || hangBelowName(members, use);
+  const chained = chainedSections(items, heading, isChained);
   let sections = heading;
   const placeRow = watchForEnd(items, members, use, notation);
   const markOf = (text: string) => readMark(text, languages);
@@ -98,8 +99,8 @@ export function buildRows(
     row.list = list;
     if (!hasDate(row, use)) row.laterDates = loose.get(index) ?? NO_DATES;
     const placed = placeRow(item, row, block, index);
-    if (chain?.rows.has(item.record.line.index) !== true)
-      row.kind = isNonTransactionTable(row, sections, use) ? 'beyond' : placed;
+    const isListed = chained.has(sections) && printsRow(item.record, use);
+    if (!isChained(item)) row.kind = !isListed && isNonTransactionTable(row, sections, use) ? 'beyond' : placed;
     rows.push(row);
   });
   return rows;
@@ -191,6 +192,21 @@ function findUndated(records: readonly Record[], use: ColumnUse): number {
       return dated > 0 ? line.index : -1;
   }
   return dated > 0 ? Infinity : -1;
+}
+
+/** Titles over rows of a chain: what prints a row below them is one as well, whatever they say. */
+function chainedSections(
+  items: readonly Item[],
+  heading: readonly string[],
+  isChained: (item: Item) => boolean,
+): ReadonlySet<readonly string[]> {
+  const chained = new Set<readonly string[]>();
+  let sections = heading;
+  for (const item of items) {
+    if (item.sections.length > 0) sections = item.sections;
+    if (isChained(item)) chained.add(sections);
+  }
+  return chained;
 }
 
 const NON_TRANSACTIONS: ReadonlySet<string> = new Set(NON_TRANSACTION_KINDS);
