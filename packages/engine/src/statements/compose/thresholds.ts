@@ -23,4 +23,8 @@ export const COMPOSE = defineThresholds({
     /** Least digits of a number without separators; shorter ones are codes and years. */
     FEWEST_DIGITS: { value: 6, unit: 'digits', source: 'convention' },
   },
+  openWithZeroRow: {
+    /** A long weekend lies between the last day of one period and the first of the next. */
+    MOST_DAYS_BEFORE: { value: 4, unit: 'days', source: 'convention' },
+  },
 });
