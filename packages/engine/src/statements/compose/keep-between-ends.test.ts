@@ -56,6 +56,25 @@ it('balances of days keep the rows above the first of them', () => {
   expect([openingBalance, status]).toEqual(['1500.00', 'verified']);
 });
 
+it('a balance of a day does not close the list when the next row stands right below it', () => {
+  const days = (below: string) => `
+      Расчётный счёт: RUB    Номер счёта: 40702810022434810880
+
+      Дата         Описание                             Сумма           Остаток
+      30.06.2025   Остаток на начало периода                             1.513,31
+      07.07.2025   Перевод                                  -53,91
+      07.07.2025   Остаток на конец дня                                  1.459,40
+      08.07.2025   Зачисление                               541,36
+      08.07.2025   Остаток на конец дня                                  2.000,76
+      11.07.2025   Покупка                                   -7,90
+      11.07.2025   Остаток на конец дня                                  1.992,86
+      ${below}`;
+  expect(statementOf(days(''))).toMatchObject({ status: 'verified' });
+  const { amounts, status } = statementOf(days('12.07.2025   Покупка                                  -4,59'));
+  expect(amounts).toContain('-4.59');
+  expect(status).not.toBe('verified');
+});
+
 it('a strip of values in the letterhead above the opening balance is no row, though a figure of it has a column of its own', () => {
   const { amounts, openingBalance, closingBalance } = statementOf(`
       2/09/2025   40618  83333 00340977444    58 EUR     18/08/2025     31/08/2025 300,00 €

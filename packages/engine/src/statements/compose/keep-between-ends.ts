@@ -25,7 +25,9 @@ export function keepBetweenEnds(placed: PlacedRow[]): PlacedRow[] {
   if (!placed.some(isOutside) || moved === null || Math.abs(moved) !== Math.abs(difference)) return placed;
   // "balance on 31 July" opens and closes: the second of two such lines closes
   const isSameLabel = placed[first]!.row.label === placed[last]!.row.label;
-  if (isSameLabel && (moved !== difference || isOfDays(placed, first))) return placed;
+  const isRowAbove = placed.slice(0, first).some(({ row }) => row.kind === 'transaction');
+  if (isSameLabel && (moved !== difference || (isRowAbove && isOfDays(placed, first)))) return placed;
+  if (isOfDays(placed, last) && goesOn(placed, last)) return placed;
   return placed.map((place, at) => {
     if (isOutside(place, at)) return asBeyond(place);
     if (!isSameLabel || (at !== first && at !== last)) return place;
@@ -33,11 +35,16 @@ export function keepBetweenEnds(placed: PlacedRow[]): PlacedRow[] {
   });
 }
 
-/** More than two balances of one label below a row: each is of a day, and the first of them does not open the list. */
-function isOfDays(placed: readonly PlacedRow[], first: number): boolean {
-  const { label } = placed[first]!.row;
-  const alike = placed.filter(({ row, entry }) => entry.balance !== null && row.label === label);
-  return alike.length > ENDS.size && placed.slice(0, first).some(({ row }) => row.kind === 'transaction');
+/** More than two balances of one label: each is of a day, and neither the first nor the last of them is the list's own. */
+function isOfDays(placed: readonly PlacedRow[], at: number): boolean {
+  const { label } = placed[at]!.row;
+  return placed.filter(({ row, entry }) => entry.balance !== null && row.label === label).length > ENDS.size;
+}
+
+/** The next row is of the same block. */
+function goesOn(placed: readonly PlacedRow[], last: number): boolean {
+  const [{ row, table }, next] = [placed[last]!, placed[last + 1]];
+  return next?.row.kind === 'transaction' && next.table === table && next.row.block === row.block;
 }
 
 /** By the columns and signs that are printed; `null` for too few rows. */
