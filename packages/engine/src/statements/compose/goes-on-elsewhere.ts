@@ -15,8 +15,14 @@ interface Ends {
 /** A balance that is not called the statement's own may be one that a lost page was left with. */
 export function goesOnElsewhere({ parts: { lost }, printed, settled: { opening, closing } }: Ends): boolean {
   const isPassed = (list: readonly LabelledMoney[], balance: Minor | null) =>
-    balance !== null && !list.some(({ value, label }) => value === balance && isOwnBalance(label));
+    balance !== null &&
+    !list.some(({ value, label }) => value === balance && isOwnBalance(label) && !isOfDays(label, list));
   return (lost.before && isPassed(printed.openings, opening)) || (lost.after && isPassed(printed.closings, closing));
+}
+
+/** "Balance at close", each time another figure: those of days. */
+function isOfDays(name: string, list: readonly LabelledMoney[]): boolean {
+  return new Set(list.flatMap(({ value, label }) => (label === name ? value : []))).size > 2;
 }
 
 /** "Balance brought forward" is said of the balance before a statement and of that before a page. */
