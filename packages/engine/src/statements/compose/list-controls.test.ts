@@ -300,6 +300,11 @@ describe('a figure that may honestly say something else proves nothing', () => {
       '50.30 printed beside “Pagina fecit”',
     ],
     [
+      'a row of few letters printed again among others',
+      `${ACCOUNT}${LIST.replace('SALARY', 'WAGE  ')}\n\n  15/01/2025   GREEN GROCER   -45.20\n  15/01/2025   GROCER   -45.20\n  16/01/2025   WAGE   1,510.00`,
+      '1,510.00 printed beside “WAGE”',
+    ],
+    [
       'a row printed again that ends in a sigma',
       `${ACCOUNT}${LIST.replace('GREEN GROCER     ', 'ΑΒ ΓΕΩΡΓΙΟΣ ΠΑΤΡΑ')}\n\n  15/01/2025   ΑΒ ΓΕΩΡΓΙΟΣ   -46.20`,
       '-46.20 printed beside “ΑΒ ΓΕΩΡΓΙΟΣ”',

@@ -23,7 +23,7 @@ export function listCopies({ parts, placed, printed, indexOf, transactions }: Li
       ({ index }) => printedDay(transactions[index]!),
     );
   let rowsOn: ReturnType<typeof indexRows> | null = null;
-  return outside.flatMap((line): ControlFigure[] => {
+  const found = outside.flatMap((line): Copy[] => {
     const [day] = line.dates;
     if (day?.from !== 0) return [];
     // in a list of whole units any number is an amount
@@ -33,14 +33,25 @@ export function listCopies({ parts, placed, printed, indexOf, transactions }: Li
     const words = text.map(letters);
     const date = resolveDate(day, order, years);
     const value = signedMinor(token, notation);
-    if (date === null || value === null || weigh(words.join('')) < FEWEST_LETTERS) return [];
+    if (date === null || value === null || words.join('') === '') return [];
     rowsOn ??= indexRows();
     const rows = rowsOn.get(givesYear(years) ? date : withoutYear(date)) ?? [];
     const same = rows.filter(({ texts }) => holdsAll(letters(texts.values().join('')), words));
     if (same.length === 0) return [];
     const ranges = [...same, ...rows].map(({ index }) => [index, index + 1] as const);
-    return [{ kind: 'copy', label: text.join(' '), value, token, pageNumber: line.pageNumber, ranges }];
+    const isShort = weigh(words.join('')) < FEWEST_LETTERS;
+    return [
+      { isShort, figure: { kind: 'copy', label: text.join(' '), value, token, pageNumber: line.pageNumber, ranges } },
+    ];
   });
+  const long = found.filter(({ isShort }) => !isShort);
+  // among many others a line of few letters is one as well
+  return (long.length * 2 > found.length ? found : long).map(({ figure }) => figure);
+}
+
+interface Copy {
+  readonly figure: ControlFigure;
+  readonly isShort: boolean;
 }
 
 function holdsAll(text: string, words: readonly string[]): boolean {
