@@ -25,17 +25,25 @@ export function areSidesExchanged(rows: readonly PlacedRow[], settled: Settlemen
   );
 }
 
-/** Where no amount prints a sign, one that goes the other way than the heading above it says: what came in, or what went out. */
+/**
+ * An amount that goes the other way than the heading above it says: what came in, or what went out. Where amounts print signs, one
+ * may take back another; then all below a heading must go the other way, in a statement that has one for each side.
+ */
 function isAgainstHeading(rows: readonly PlacedRow[], { amounts }: Settlement): boolean {
-  if (rows.some(({ entry: { amount } }) => amount !== null && amount.token.sign !== 0)) return false;
-  return rows.some(({ row, table, entry: { amount } }, index) => {
+  const headed = rows.flatMap(({ row, table, entry: { amount } }, index) => {
     const value = amounts[index];
-    const [kind] = row.sections;
-    if (amount === null || !value || (kind !== 'credits' && kind !== 'debits')) return false;
+    if (amount === null || !value || amount.sectionSign === 0) return [];
     const isNamed = table.columns.some(({ candidates: [role] }) => role !== 'amount' && role === amount.columnRole);
-    return !isNamed && value > 0 !== (kind === 'credits');
+    return isNamed ? [] : [{ row, side: amount.sectionSign, isAgainst: Math.sign(value) !== amount.sectionSign }];
   });
+  if (!rows.some(({ entry: { amount } }) => amount !== null && amount.token.sign !== 0))
+    return headed.some(({ row, isAgainst }) => isAgainst && SIDES.has(row.sections[0]!));
+  const lists = Map.groupBy(headed, ({ row }) => row.sections).values();
+  const isSided = new Set(headed.map(({ side }) => side)).size > 1;
+  return isSided && lists.some((list) => list.every(({ isAgainst }) => isAgainst));
 }
+
+const SIDES: ReadonlySet<string> = new Set(['credits', 'debits']);
 
 /** Below the name of one side, an amount without a sign that goes the other way. */
 function isAgainstName(rows: readonly PlacedRow[], { amounts }: Settlement): boolean {

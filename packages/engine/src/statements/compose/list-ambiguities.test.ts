@@ -712,6 +712,27 @@ it('amounts below the name of the other side prove nothing, wherever the other n
   expect(judge(page(' Debit', 'Credit')).status).not.toBe('verified');
 });
 
+it('amounts that all go the other way than the heading above them prove nothing, though they print a sign', () => {
+  const card = (payment: string, refund: string) => `
+    Credit Card Statement     Card number 4444 5555 6666 7777
+    Statement date   24/04/2025
+    Previous balance        482.00
+    New balance             ${payment.includes('-') ? '612.00' : '572.00'}
+
+    Payments received
+    Date         Description                    Amount
+    07/04/2025   HARBOUR BOOKS                  ${payment}
+
+    Purchases
+    Date         Description                    Amount
+    11/03/2025   GREEN GROCER                    50.00
+    14/03/2025   TAXI                            ${refund}
+  `;
+  const sides = { ambiguities: ['amounts below the name of one side are read as those of the other'] };
+  expect(judge(card(' 20.00', ' 60.00'))).toMatchObject({ status: 'verified' });
+  expect(judge(card('-20.00', ' 60.00'))).toMatchObject(sides);
+});
+
 it('a payment in front of the purchases of a card may be of a later day, unless what comes in further below is called alike', () => {
   const card = (first: string) => `
     Credit Card Statement     Card number 4444 5555 6666 7777
