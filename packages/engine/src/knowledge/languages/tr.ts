@@ -114,7 +114,9 @@ export const turkish: Language = {
     pending: parsePhrases(
       'bekleyen işlemler, provizyon, provizyondaki işlemler, ileri tarihli işlemler, reddedilen işlemler, provizyon işlemleri, gelecek dönem işlemleri, reddedildi, iptal edildi, başarısız, bloke edildi, beklemede, iptal edilen işlemler, başarısız işlemler, bloke tutarlar',
     ),
-    pendingAmount: parsePhrases('bloke tutar, bloke, bloke tutarı, provizyon tutarı, blokeli tutar'),
+    pendingAmount: parsePhrases(
+      'bloke tutar, bloke, bloke tutarı, bloke bakiye, bloke bakiyesi, provizyon tutarı, blokeli tutar',
+    ),
     noTransactions: parsePhrases(
       'hareket bulunamadı, işlem bulunmamaktadır, hesap hareketi bulunmamaktadır, kayıt bulunamadı, hareket yoktur, dönem içinde işlem bulunmamaktadır, bu dönemde hesap hareketi yoktur, hareket bulunmamaktadır, işlem bulunamadı, bu dönemde işlem yoktur',
     ),

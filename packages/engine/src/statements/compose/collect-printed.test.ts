@@ -68,6 +68,28 @@ it('sums of both columns of amounts are no balance, though their name begins as 
   expect(statement.verification.checks.filter(({ passed }) => !passed)).toEqual([]);
 });
 
+describe('a balance under words without a meaning', () => {
+  const below = (balance: string) =>
+    readStatement(`
+    Current Account      Account number   12345678
+    Statement period: 01/03/2025 to 31/03/2025
+    Date         Description         Amount       Balance
+    10/03/2025   PIKE ST COFFEE       -4.80      2,450.00
+    04/03/2025   SALARY            1,500.00      2,454.80
+    03/03/2025   GREEN GROCER        -45.20        954.80
+                 Restrictions                    ${balance}`);
+
+  it('opens the list that starts from it', () => {
+    expect(below('1,000.00').openingBalance).toBe('1000.00');
+  });
+
+  it('opens no list that starts from another, and contradicts none', () => {
+    const { openingBalance, verification } = below('    0.00');
+    expect(openingBalance).toBeNull();
+    expect(verification.status).toBe('unverifiable');
+  });
+});
+
 describe('a balance below zero says so', () => {
   const rows = `
     05/12/2024   CARTE BOULANGERIE     100,00

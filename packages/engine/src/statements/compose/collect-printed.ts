@@ -165,7 +165,8 @@ const NONE: readonly LabelledMoney[] = [];
 
 /**
  * Rows of the list that open or close it, by their label or by their place. A figure without a label does not close the list
- * below a row that prints another balance: "Transactions  25 charged at $1.25".
+ * below a row that prints another balance: "Transactions  25 charged at $1.25". Nor do words without a meaning open it where
+ * the first row starts from another balance.
  */
 function endRows(parts: StatementParts, placed: readonly PlacedRow[], isMoney: PrintedMoney['isMoney']) {
   const first = placed.findIndex(({ row }) => row.kind === 'transaction');
@@ -174,11 +175,13 @@ function endRows(parts: StatementParts, placed: readonly PlacedRow[], isMoney: P
   const end = placed[balanced]?.entry.balance;
   const descending = isDescendingPlaced(placed, parts);
   const [byPlace, overdrawn]: [Minor[], Minor[]] = [[], []];
-  const rowsAs = (label: string, edge: (index: number) => boolean, own: Minor | null) =>
+  const [oldest, newest] = descending ? [last, first] : [first, last];
+  const [before, own] = [balancesBefore(placed[oldest]), placed[newest]?.entry.balance ?? null];
+  const rowsAs = (label: string, edge: (index: number) => boolean, isOther: (row: Row, balance: Minor) => boolean) =>
     placed.flatMap(({ row, table, entry }, index): readonly LabelledMoney[] => {
       if (row.kind === 'transaction' || row.kind === 'left' || entry.balance === null) return NONE;
-      const isOther = own !== null && own !== entry.balance;
-      const bare = row.kind === 'balance' && ((row.label === 'none' && !isOther) || row.label === 'carried');
+      const isUnnamed = row.label === 'none' && !isOther(row, entry.balance);
+      const bare = row.kind === 'balance' && (isUnnamed || row.label === 'carried');
       // another list without balances may stand below the total of the list
       const isBehind = edge(index) || (label === 'closing' && !descending && index > balanced && balanced >= 0);
       const ends = isBehind && endsList(row, entry.balance, end);
@@ -202,15 +205,21 @@ function endRows(parts: StatementParts, placed: readonly PlacedRow[], isMoney: P
     (index: number) => index > last && last >= 0,
   ];
   return {
-    openingRows: rowsAs('opening', descending ? atEnd : atStart, null),
-    closingRows: rowsAs(
-      'closing',
-      descending ? atStart : atEnd,
-      placed[descending ? first : last]?.entry.balance ?? null,
+    openingRows: rowsAs(
+      'opening',
+      descending ? atEnd : atStart,
+      ({ texts }, balance) => texts.size > 0 && before !== null && !before.includes(balance),
     ),
+    closingRows: rowsAs('closing', descending ? atStart : atEnd, (_, balance) => own !== null && own !== balance),
     byPlace,
     overdrawn,
   };
+}
+
+/** What the balance may have been before a row, whichever way it moved money; `null` where the row does not print both. */
+function balancesBefore(placed: PlacedRow | undefined): readonly Minor[] | null {
+  const { amount = null, balance = null } = placed?.entry ?? {};
+  return amount === null || balance === null ? null : [balance - amount.magnitude, balance + amount.magnitude];
 }
 
 /** "Opening balance : 18,420.55   Closing balance : 85,395.54" below the list: the second figure is not what the line begins with. */
