@@ -17,6 +17,7 @@ import { widenHeaders } from '../tables/columns/widen-headers.ts';
 import { raiseBalances } from '../tables/regions/raise-balances.ts';
 import { splitNewspaper } from '../tables/regions/split-newspaper.ts';
 import { unfoldGrids } from '../tables/regions/unfold-grids.ts';
+import { dropConversions } from '../tokens/drop-conversions.ts';
 import { joinBrokenDates } from '../tokens/join-broken-dates.ts';
 import { joinMarksBelow } from '../tokens/join-marks-below.ts';
 import { chooseNotation, type Notation } from '../tokens/notation.ts';
@@ -53,7 +54,8 @@ export function readTokens(pages: readonly Page[]): DocumentTokens {
     moved === null ? found : tokenise(moved);
   const joined = retokenise(broken, joinBrokenDates(broken, brokenDates));
   const straight = retokenise(joined, dropInitials(joined));
-  const aligned = retokenise(straight, alignRagged(straight));
+  const single = retokenise(straight, dropConversions(straight));
+  const aligned = retokenise(single, alignRagged(single));
   const complete = (found: readonly TokenLine[]) => stripDayLabels(completeDayOnlyDates(found, headersOf));
   const stacked = complete(retokenise(aligned, splitNewspaper(aligned)));
   if (stacked.length === 0) throw new ExtractionError('no_text');

@@ -122,6 +122,12 @@ export const TOKENS = defineThresholds({
     /** Between the letter and the figure. */
     SPACE: { value: 0.6, unit: 'text heights', source: 'convention' },
   },
+  dropConversions: {
+    /** Two ends and a row. */
+    FEWEST_PAIRS: { value: 3, unit: 'count', source: 'convention' },
+    /** Share of the amounts: the rate may be stated, and texts mention others. */
+    NEARLY_ALL: { value: 0.8, unit: 'share', source: 'convention' },
+  },
   addFigureDates: {
     /** A date without marks has two each of day, month and year. */
     FIGURES: { value: 6, unit: 'digits', source: 'convention' },
