@@ -93,6 +93,18 @@ describe('each value goes to the column it stands under', () => {
     ).toEqual(['11.03.2025', '2025-03-10T11:40:50', 'Kartenzahlung', '12.03.2025']);
   });
 
+  it('a time stamp on the line of an amount, where the days stand above their rows', () => {
+    const { layout, body } = readBlock(`
+        Verwendungszweck             Valuta            Betrag
+        11.03.2025
+        EDEKA
+        2025-03-10T11:40:50 KARTE    12.03.2025         -6,54
+        13.03.2025
+        MIETE                        13.03.2025       -450,00`);
+    const dates = readRecords(layout, body).map((record) => record.dates.values().map(({ text }) => text));
+    expect(dates).toEqual([['11.03.2025'], [], ['12.03.2025'], ['13.03.2025'], ['13.03.2025']]);
+  });
+
   it('two names of texts a space apart, where words begin below each', () => {
     expect(
       recordsOf(`

@@ -65,8 +65,8 @@ interface Places {
   readonly isTaken: boolean[];
   /** The column of dates below which descriptions go on; −1 for none. */
   readonly flowing: number;
-  /** Columns of dates that hold days without a time. */
-  readonly plain: () => ReadonlySet<number>;
+  /** Columns of dates that hold days without a time, and whether such a day stands on a line with an amount. */
+  readonly plain: () => ReadonlyMap<number, boolean>;
   /** The column of original amounts; −1 for none. */
   readonly original: number;
 }
@@ -90,10 +90,14 @@ function listVacant(columns: readonly TableColumn[], lines: readonly TokenLine[]
   return vacant;
 }
 
-function listPlain(places: readonly PlacedColumn[], lines: readonly TokenLine[]): ReadonlySet<number> {
-  const plain = new Set<number>();
+function listPlain(places: readonly PlacedColumn[], lines: readonly TokenLine[]): ReadonlyMap<number, boolean> {
+  const plain = new Map<number, boolean>();
   for (const line of lines)
-    for (const date of line.dates) if (!isInstant(line, date)) plain.add(bestColumn(places, date.box));
+    for (const date of line.dates) {
+      if (isInstant(line, date)) continue;
+      const at = bestColumn(places, date.box);
+      plain.set(at, plain.get(at) === true || hasSureAmount(line));
+    }
   return plain;
 }
 
@@ -131,8 +135,9 @@ function placeDates({ columns, dates: places, flowing, plain }: Places, line: To
   let dates: Cells<DateToken> = NO_CELLS;
   for (const date of line.dates) {
     const at = bestColumn(places, date.box);
-    // the text of a row says when its card was used
-    if (at >= 0 && isInstant(line, date) && !hasSureAmount(line) && plain().has(at)) continue;
+    // the text of a row says when its card was used, on the line of its amount where the days stand above their rows
+    if (at >= 0 && isInstant(line, date) && (hasSureAmount(line) ? plain().get(at) === false : plain().has(at)))
+      continue;
     // below "04-02-2026" goes on "lunch april 3 x 4.50"
     if (at >= 0 && at === flowing && (!hasSureAmount(line) || !startsColumn(columns[at]!, date))) continue;
     if (at >= 0 && !dates.has(at) && isLeading(columns[at]!, date, line)) dates = dates.with(at, date);
