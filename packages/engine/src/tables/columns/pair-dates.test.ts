@@ -114,3 +114,28 @@ it('a row with one date where the others print two has that date, and none of an
     ['2024-03-15', '2024-03-12'],
   ]);
 });
+
+it('beside the lower date the price of a purchase abroad is no amount of a row', () => {
+  const list = `
+      TRANSACTION DATE        CATEGORY                   AMOUNT     BALANCE
+      Posting date            Details
+
+      27/08/2024              Transfer                  -334.19    1,571.84
+      29/08/2024              JOHN
+
+      14/08/2024              Home                      -352.21    1,906.03
+      15/08/2024              LUMA ONLINE              -24.15 €
+
+      12/08/2024              Restaurants               -698.17    2,258.24
+      13/08/2024              COFFEE
+
+      10/08/2024              Transport                 -290.50    2,956.41
+      11/08/2024              METRO`;
+  const { transactions } = readDocument(printPages(list), 'Document').statements[0]!;
+  expect(transactions.map(({ transactionDate, date, amount }) => [transactionDate, date, amount])).toEqual([
+    ['2024-08-27', '2024-08-29', '-334.19'],
+    ['2024-08-14', '2024-08-15', '-352.21'],
+    ['2024-08-12', '2024-08-13', '-698.17'],
+    ['2024-08-10', '2024-08-11', '-290.50'],
+  ]);
+});

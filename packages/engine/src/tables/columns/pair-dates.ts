@@ -52,7 +52,7 @@ function pairColumn(table: PairedDates, column: number): PairedDates {
     const [first, second] = [upper, lower].map((at) => records[at]!.dates.get(column)!);
     for (const at of [upper, lower]) moved[at] = withDates(records[at]!, [...records[at]!.dates].filter(isOther));
     const at = placeOf(records, upper, lower);
-    if (at === upper) moved[lower] = { ...moved[lower]!, money: NO_CELLS };
+    if (at === upper) moved[lower] = withoutMoney(moved[lower]!);
     moved[at] = withDates(moved[at]!, [...moved[at]!.dates, [column, first!], [columns.length, second!]]);
   }
   const upperColumn = { ...own, candidates: [upperRole] };
@@ -92,6 +92,12 @@ function moveDate(record: Record, from: number, to: number): Record {
   );
 }
 
+/** Its figures are words of the columns that they stand in. */
+function withoutMoney(record: Record): Record {
+  const texts = [...record.money].reduce((all, [column, { text }]) => all.with(column, text), record.texts);
+  return { ...record, money: NO_CELLS, texts };
+}
+
 function withDates(record: Record, dates: readonly (readonly [number, DateToken])[]): Record {
   return { ...record, dates: Cells.from(dates) };
 }
@@ -113,10 +119,11 @@ function findPairs(records: readonly Record[], dated: readonly number[], isPrice
   for (let at = 0; at + 1 < dated.length; at++) {
     const upper = dated[at]!;
     const lower = dated[at + 1]!;
-    if (hasMoney(records[upper]!) && isPriced(records[lower]!)) continue;
+    const isOwn = (record: Record) => isPriced(record) && !isOriginal(record, records[upper]!);
+    if (hasMoney(records[upper]!) && isOwn(records[lower]!)) continue;
     if (!isOneBlock(records, upper, lower)) continue;
     const next = dated[at + 2] ?? records.length;
-    const beside = records.slice(upper, lower + 1).filter(isPriced);
+    const beside = records.slice(upper, lower + 1).filter(isOwn);
     if (beside.length > 1 || (beside.length === 0 && !records.slice(lower, next).some(isPriced))) continue;
     // the lower date opens a row of its own, whose amount stands on its last line; a balance may follow
     const below =
@@ -126,6 +133,13 @@ function findPairs(records: readonly Record[], dated: readonly number[], isPrice
     at++;
   }
   return pairs;
+}
+
+/** "24.15 €" below the amount and the balance of a row, which do not name that currency: the price of a purchase abroad. */
+function isOriginal({ money: { rest, column, value } }: Record, { money: upper }: Record): boolean {
+  if (rest === null || rest.rest !== null || value.currencies.length === 0 || upper.size < 2) return false;
+  const amount = upper.get(column);
+  return amount !== undefined && !amount.currencies.some((code) => value.currencies.includes(code));
 }
 
 /** The records right below one another from the one after `from`. */
