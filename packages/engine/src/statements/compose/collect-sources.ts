@@ -3,6 +3,7 @@ import { type Box, roundBox, type Source, type Statement } from '@extracto/model
 import type { Field } from '../../fields/find-fields.ts';
 import type { MoneyToken } from '../../lines/reading.ts';
 import { isZero } from '../../tokens/is-zero.ts';
+import { minorOf, type Notation } from '../../tokens/notation.ts';
 import { isInOther } from '../interpret/amounts.ts';
 import type { LabelledMoney } from '../interpret/select-labelled.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
@@ -41,7 +42,10 @@ export function collectSources(
 }
 
 /** Money within the list that became nothing: beside a row, or a whole line that no rule could place. */
-export function unassignedMoney(placed: readonly PlacedRow[], { account: { currency } }: StatementParts): Source[] {
+export function unassignedMoney(
+  placed: readonly PlacedRow[],
+  { account: { currency }, notation }: StatementParts,
+): Source[] {
   let listPage = 0;
   return placed.flatMap((place) => {
     const { kind, pageNumber, dates } = place.row;
@@ -50,7 +54,9 @@ export function unassignedMoney(placed: readonly PlacedRow[], { account: { curre
     const isListed = dates.size > 0 || listPage === pageNumber;
     // "EURO 51.30" in the text of a row that has its amount in dollars
     const unassigned = unassignedOf(place, isListed, (token) => isInOther(token, currency));
-    return unassigned.length === 0 ? NONE : unassigned.map((token) => toSource(token, place.row.pageNumber));
+    return unassigned.length === 0 || arePartsOf(place, unassigned, notation)
+      ? NONE
+      : unassigned.map((token) => toSource(token, place.row.pageNumber));
   });
 }
 
@@ -76,6 +82,13 @@ function unassignedOf(
   if (row.kind !== 'left') return [];
   // no sum misses a row of zero, so the page must say that it was not read
   return [...row.money.values(), ...row.unassigned].filter((token) => token.strong || (isListed && isZero(token)));
+}
+
+/** "Payment order (2 payments)  968.06" and below it, in its text, 339.32 and 628.74: what the amount of the row is made of. */
+function arePartsOf({ row, entry }: PlacedRow, figures: readonly MoneyToken[], notation: Notation): boolean {
+  if (row.kind !== 'transaction' || row.dates.size === 0 || entry.amount === null || figures.length < 2) return false;
+  const sum = figures.reduce((total, token) => total + (minorOf(token, notation) ?? Number.NaN), 0);
+  return sum === entry.amount.magnitude;
 }
 
 function toSource({ box, text }: MoneyToken, page: number): Source {

@@ -45,6 +45,24 @@ it('a figure in another column may be a row that was missed, unless it is the am
   expect(judge(FEES.replace('OTHER', '45.00'))[0]).toBe('verified');
 });
 
+it('figures below a row are payments that it is made of where they come to its amount, and not to that of another', () => {
+  const orders = (books: string, shop: string) => `
+    Current account statement 01/06/2026 - 30/06/2026
+    Date         Description                              Debit       Credit      Balance
+                 Opening balance                                                 1,000.00
+    02/06/2026   Salary                                              500.00      1,500.00
+    10/06/2026   Payment order (2 payments)              145.00                  1,355.00
+                 Insurance                   130.00
+                 Electricity                  15.00
+    12/06/2026   Payment order (2 payments)               55.00                  1,300.00
+                 Book shop                    ${books}
+                 Corner shop                  ${shop}
+                 Closing balance                                                 1,300.00
+`;
+  expect(judge(orders('20.00', '35.00'))).toEqual(['verified']);
+  expect(judge(orders('95.00', '50.00'))[0]).toBe('unverifiable');
+});
+
 const CARDS = [
   `
     Credit card statement 01/06/2026 - 30/06/2026
