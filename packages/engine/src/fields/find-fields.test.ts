@@ -54,6 +54,14 @@ it('a rate of exchange below a label is no value of it', () => {
   expect(field?.money).toEqual([]);
 });
 
+it('the mark of a side behind a figure names no figure behind it', () => {
+  const block = `
+      Vorig openstaand saldo      Ontvangen        Nieuw openstaand saldo
+      € 311,73      Af            € 300,00   Bij   € 638,10       Af`;
+  const balances = fieldsOf(block).filter((field) => !field.startsWith('totalCredits'));
+  expect(balances).toEqual(['previousBalance: € 311,73', 'newBalance: € 638,10']);
+});
+
 describe('or below it', () => {
   it('at the right end of the first of two cells', () => {
     const block = `

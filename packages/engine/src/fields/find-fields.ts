@@ -16,6 +16,7 @@ import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts'
 import type { Field, LabelSpan, ValueBelow } from './field.ts';
 import { findAbove, isNamedBelow } from './find-above.ts';
 import { findStacked } from './find-stacked.ts';
+import { isOfMarks } from './is-of-marks.ts';
 import { isBehindName, isInitial, isOfName } from './is-of-name.ts';
 import { isOfRewards } from './is-of-rewards.ts';
 import { areMirrored, isMirrored, readMirrored } from './read-mirrored.ts';
@@ -84,6 +85,7 @@ function endsValue(line: TokenLine, label: LabelSpan, next: LabelSpan): boolean 
 
 /** Label phrases of a line; the words of one segment are matched together, so a phrase never crosses a column gap. */
 function findLabels(line: TokenLine): LabelSpan[] {
+  if (isOfMarks(line)) return [];
   const isDate = ({ from, to }: LabelSpan) => line.dates.some((date) => from >= date.from && to <= date.to);
   // "30 Apr 2023" holds no annual percentage rate
   const labels = splitSegments(line.words).flatMap((segment) => labelsOf(segment).filter((label) => !isDate(label)));
@@ -300,9 +302,7 @@ function endsSentence({ words }: TokenLine, { from, to }: LabelSpan): boolean {
 
 /** "3,145.99 Deposits and additions": the figure right in front of a label that nothing follows. */
 function moneyBefore(line: TokenLine, label: LabelSpan): MoneyToken | null {
-  const token = line.money.findLast((candidate) => candidate.to <= label.from);
-  if (token === undefined || !token.strong || token.to !== label.from) return null;
-  return token;
+  return line.money.find(({ strong, to }) => strong && to === label.from) ?? null;
 }
 
 /** A value may stand a few columns right of its label, but the text after the next wide gap belongs to something else. */
