@@ -19,6 +19,7 @@ import { dateToken, isDescending } from './date-rows.ts';
 import { findLine } from './find-line.ts';
 import { isOfOtherAccount } from './is-of-other-account.ts';
 import { endsSentence, isWordOfSentence } from './label-strength.ts';
+import { partTwins } from './part-twins.ts';
 import type { PlacedRow, StatementParts } from './statement-parts.ts';
 import { sumsAccounts } from './sums-accounts.ts';
 
@@ -75,19 +76,20 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
     .filter((found) => !isTotal(found));
   const named = withoutInstalments(withoutForeign(balances, parts.account.currency), parts);
   const ends = labelled(['openingBalance', 'closingBalance', 'previousBalance', 'broughtForward', 'newBalance']);
+  const openings = [
+    ...labelled(['openingBalance']).filter(isBeside(openingRows)),
+    ...openingRows,
+    ...labelled(['previousBalance', 'broughtForward']).filter(isBeside(openingRows)),
+  ];
+  const closings = [
+    ...labelled(['closingBalance']).filter(isBeside(closingRows)),
+    ...closingRows,
+    ...labelled(['newBalance'])
+      .filter(isBeside(closingRows))
+      .filter((found) => !isTotal(found)),
+  ];
   return {
-    openings: [
-      ...labelled(['openingBalance']).filter(isBeside(openingRows)),
-      ...openingRows,
-      ...labelled(['previousBalance', 'broughtForward']).filter(isBeside(openingRows)),
-    ],
-    closings: [
-      ...labelled(['closingBalance']).filter(isBeside(closingRows)),
-      ...closingRows,
-      ...labelled(['newBalance'])
-        .filter(isBeside(closingRows))
-        .filter((found) => !isTotal(found)),
-    ],
+    ...partTwins({ openings, closings }, parts),
     byPlace: byPlace.filter((value) => !named.some((found) => found.value === value)),
     overdrawn: [...overdrawn, ...ends.filter((end) => standsBelowDebits(end, parts.tables)).map(({ value }) => value)],
     named,
