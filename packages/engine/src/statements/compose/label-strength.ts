@@ -1,6 +1,7 @@
 /**
  * Decides whether a label is certainly a total or a balance of the statement. "Total credits" is; "Deposits" may head a column
- * or a section, or be part of a sentence: "Deposits are insured up to 250,000.00".
+ * or a section, or be part of a sentence: "Deposits are insured up to 250,000.00". "Total of transactions" is what was spent on a
+ * card, and on an account what comes in less what goes out.
  */
 import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import { mentions } from '../../knowledge/mentions.ts';
@@ -16,6 +17,7 @@ export function isCertainTotal(found: LabelledMoney): boolean {
   return (
     !isInSentence(found) &&
     !isOfYear(found.label) &&
+    !meanings.some(({ value }) => value === 'total') &&
     (opensWithTotal(found.label) || !meanings.some(({ kind }) => kind === 'column' || kind === 'section'))
   );
 }
