@@ -193,6 +193,20 @@ it('a summary behind the last account that names the end of another contradicts 
   expect(verdicts(`${ends.join('\n')}\n${summary('17,500.00')}`)).not.toEqual(['verified', 'verified']);
 });
 
+it('a summary in front of the first account that names the ends of another contradicts nothing', () => {
+  const head = (closing: string) => `
+    Summary
+    Current account 100-8800-1
+      Opening balance     10,000.00
+      Closing balance     17,000.00
+    Savings account 200-9911-2
+      Opening balance      7,000.00
+      Closing balance     ${closing}
+`;
+  expect(verdicts(`${head(' 7,010.00')}\n${CURRENT}\n`, `${SAVINGS}\n`)).toEqual(['verified', 'verified']);
+  expect(verdicts(`${head(' 7,110.00')}\n${CURRENT}\n`, `${SAVINGS}\n`)).not.toEqual(['verified', 'verified']);
+});
+
 it('lists are told apart by the numbers above them', () => {
   const heads = ['Go plan 06-0936-0211294-00', 'Serious plan 06-0936-0211294-01'];
   const [first, second] = [CURRENT, SAVINGS].map((list, at) => list.replace(/\w+ account [\d-]+/, heads[at]!));
