@@ -33,6 +33,12 @@ it('the sum of the balance and the figure on the next line is no misprint of the
   expect(readStatus('At hand   15,354.83\n  Facility (15.7%)   4,000.00').codes).toContain('one_digit_off');
 });
 
+it('nor is it with the balance once more in between', () => {
+  const foot = (unused: string) => `At hand   15,354.83\n  Own money   10,354.83\n  Unused   ${unused}`;
+  expect(readStatus(foot('5,000.00'))).toEqual({ status: 'verified', codes: [] });
+  expect(readStatus(foot('4,000.00')).codes).toContain('one_digit_off');
+});
+
 it('the credit granted on an account is its limit, in the words of the page', () => {
   const foot = 'Kontokreditt: innvilget kr 5,000.00, rente 15.65 %\n\n\n  Nytt 15,354.83';
   expect(readStatus(foot)).toEqual({ status: 'verified', codes: [] });

@@ -50,7 +50,10 @@ function listAvailable({ fields, notation }: StatementParts, { opening, closing 
   return new Set(limits.flatMap((limit) => ends.flatMap((end) => [Math.abs(end + limit), Math.abs(limit - end)])));
 }
 
-/** "Balance 10,334.03", "Overdraft limit 3,000.00", and below them "Available 13,334.03"; the limit may as well stand below it. */
+/**
+ * "Balance 10,334.03", "Overdraft limit 3,000.00", and below them "Available 13,334.03"; the limit may as well stand below it, with the
+ * balance in between.
+ */
 function addsUp(value: Minor, balance: Minor, line: number, loose: PrintedMoney['loose']): boolean {
-  return loose.some((other) => Math.abs(other.line.index - line) === 1 && balance + other.value === value);
+  return loose.some((other) => Math.abs(other.line.index - line) <= 2 && balance + other.value === value);
 }
