@@ -127,11 +127,18 @@ function wholeMonths(fields: readonly Field[]): ImpliedPeriod | null {
   return isLater(to, before) ? { from: dayAfterClose(before), to, line: closing.line } : null;
 }
 
-/** The date right before the label, at the start of its line, where it is the last one of a month. */
-function lastDayBefore({ line: { dates }, from, money }: Field): DateToken | null {
-  const [day] = dates;
-  if (day === undefined || day.from !== 0 || day.to !== from || money.length === 0 || !isFull(day)) return null;
-  return day.readings.every(isLastDay) ? day : null;
+/**
+ * The date right before the label, or before its figure and the label, at the start of its line, where it is the last one of a month:
+ * "31/03/26   11,391.75   OPENING BALANCE".
+ */
+function lastDayBefore({ line, from, money }: Field): DateToken | null {
+  const [day] = line.dates;
+  if (day === undefined || day.from !== 0 || !isFull(day)) return null;
+  const isBehindFigure = line.money.some((figure) => figure.from === day.to && figure.to === from);
+  if (!isBehindFigure && (day.to !== from || money.length === 0)) return null;
+  // "31/03/26" is also a day of 2031
+  const readings = day.readings.filter(isLastDay);
+  return readings.length > 0 ? { ...day, readings } : null;
 }
 
 function isFull({ readings }: DateToken): boolean {

@@ -371,6 +371,16 @@ describe('balances at the last days of months, in front of their names', () => {
     expect(periodBetween('31.10.2023', '31.01.2024')).toEqual(['2023-11-1', '2024-1-31']);
   });
 
+  it('close them with their figures in between, and with two figures of the year', () => {
+    const ofColumns = periodOf(`
+      DATA         USCITE       ENTRATE      DESCRIZIONE
+      31/03/26                  11.391,75    SALDO INIZIALE A VOSTRO CREDITO
+      04/04/26    - 676,71                   VS.DISP.
+      30/06/26                  10.715,04    SALDO FINALE A VOSTRO CREDITO
+    `);
+    expect(ofColumns).toEqual(['2026-4-1', '2026-6-30']);
+  });
+
   it('tell nothing where one is another day, which may be that of a row', () => {
     expect(periodBetween('28.12.2023', '31.01.2024')).toEqual([null, null]);
     expect(periodBetween('31.12.2023', '30.01.2024')).toEqual([null, null]);
