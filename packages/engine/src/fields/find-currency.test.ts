@@ -40,6 +40,7 @@ describe('no currency rather than a guess', () => {
     'TRY OUR NEW SAVINGS ACCOUNT',
     'Opening balance: 5,000.00',
     'Girokonto EUR\nFestgeldkonto USD',
+    '账号：        6214830200174455\n账户类型：    ALL',
   ])('%s', (block) => {
     expect(currencyOf(block)).toBeNull();
   });

@@ -8,7 +8,7 @@ import { currencyOf, letterCurrencyOf } from '../knowledge/currencies.ts';
 import { matchPhrases } from '../knowledge/lexicon.ts';
 import { normaliseLabel } from '../knowledge/normalise-label.ts';
 import type { MoneyToken, TokenLine } from '../lines/reading.ts';
-import { splitSegments } from '../lines/segments.ts';
+import { splitSegments, type TextSegment } from '../lines/segments.ts';
 import type { Field } from './find-fields.ts';
 import { findNamedNumber } from './find-named-number.ts';
 import { type Found, sourceOf } from './found.ts';
@@ -79,6 +79,7 @@ function findBesideAccount(fields: readonly Field[], lines: readonly TokenLine[]
         const code = words.at(-1) ?? '';
         if (!/^[A-Z]{3}$/.test(code) || !CURRENCY_DECIMALS.has(code)) return [];
         if (words.length === 1 ? !near.has(line.index) : !isAccountHeading(words.slice(0, -1))) return [];
+        if (isOfOtherLabel(segment, line, fields)) return [];
         return [{ value: code, source }];
       }),
     );
@@ -87,6 +88,13 @@ function findBesideAccount(fields: readonly Field[], lines: readonly TokenLine[]
     return null;
   return { value: first.value, source: { ...first.source, box: [...first.source.box] } };
 }
+
+/** "Account type: ALL" names no currency of Albania. */
+function isOfOtherLabel({ text }: TextSegment, line: TokenLine, fields: readonly Field[]): boolean {
+  return fields.some((field) => field.textLine === line && field.text === text && !NAMES_ACCOUNT.has(field.label));
+}
+
+const NAMES_ACCOUNT: ReadonlySet<string> = new Set([...ACCOUNTS, 'currency']);
 
 /** "CUENTA CORRIENTE ESPECIAL DOLARES NRO.: 2-817-0940454660-4" */
 function currencyInName(text: string): string | null {
