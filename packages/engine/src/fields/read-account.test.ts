@@ -15,6 +15,22 @@ const typeOf = (block: string, languages = ENGLISH) => {
   return findAccountType(findFields(lines), lines, languages);
 };
 
+it('a day with its time behind the title is no number of an account', () => {
+  const page = `
+    EXTRATO DE CONTA CORRENTE        01/09/2026 - 08:10:21
+    Conta:                           58.204-7 / METALURGICA PEDRA LISA LTDA
+  `;
+  expect(numbersOf(page)).toEqual(['58.204-7']);
+});
+
+it('the number stands behind what the account is called', () => {
+  expect(numbersOf('CONTA SIMPLES N. 45517720981 MOEDA: EUR')).toEqual(['45517720981']);
+});
+
+it('the last figures of a card are its number where no other is printed', () => {
+  expect(numbersOf('卡號末四碼     1227')).toEqual(['1227']);
+});
+
 it('the other number of an account is passed over', () => {
   const page = `
     Credit Card No.            Alternate Account Number     Statement Date
@@ -237,6 +253,7 @@ describe('a labelled number', () => {
     ['with a letter within its figures', 'Compte n° 44 187 2K 027 IBAN', '44 187 2K 027'],
     ['with a letter within figures without spaces', 'Compte n° 4418712K027', '4418712K027'],
     ['without the letter of what follows', 'Compte n° 4418712K 027,50', '4418712K'],
+    ['with its check letter right behind', 'Indicatif: 2009 Compte: 041882K', '041882K'],
     ['with its check letter a space away', 'Compte : 771234 B   IBAN : FR4130002005120771234', '771234 B'],
     ['behind the name of the product', 'CUENTA SMART: ES60 0049 4410 7126 1004 5521', 'ES60 0049 4410 7126 1004 5521'],
     ['and no sort code below the name', 'Everyday Account\nSort code: 82-62-11\nAccount number: 20418837', '20418837'],

@@ -17,20 +17,20 @@ export type { Found } from './found.ts';
 
 /**
  * Branch and account stay together ("0001 / 17185238-3", "8327-1,521 692 081-8"), and so do a letter that checks the number
- * ("771234 B"), the one within the number of a French giro account ("44 187 2K 027"), the one of a member's accounts ("20077418 S1",
+ * ("771234 B", "041882K"), the one within the number of a French giro account ("44 187 2K 027"), the one of a member's accounts ("20077418 S1",
  * "4251824-L51") and the kind that Japan prints first.
  */
 const NUMBER =
-  /^(?:(?:普通|当座|貯蓄|定期|総合)(?:預金)?\s*)?(?:[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{1,4}){3,8}|\.{3}\d{3,5}|[Xx*•·#.\d](?:(?: ?[-./,] ?| (?:[A-Z] (?=\d))?|(?<=\d)[A-Z] ?(?=\d{3}(?![\d.,])))?[Xx*•·#\d]){3,33})(?:-[A-Z\d]\b|(?<=\d{6})-[A-Z]\d{1,3}\b|(?<=\d{7})[A-Z]\b| [A-Z]$|(?<=\d{6}) [A-Z]\d{1,2}(?= |$))?/;
+  /^(?:(?:普通|当座|貯蓄|定期|総合)(?:預金)?\s*)?(?:[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{1,4}){3,8}|\.{3}\d{3,5}|[Xx*•·#.\d](?:(?: ?[-./,] ?| (?:[A-Z] (?=\d))?|(?<=\d)[A-Z] ?(?=\d{3}(?![\d.,])))?[Xx*•·#\d]){3,33})(?:-[A-Z\d]\b|(?<=\d{6})-[A-Z]\d{1,3}\b|(?<=\d{6})[A-Z]\b| [A-Z]$|(?<=\d{6}) [A-Z]\d{1,2}(?= |$))?/;
 
 /** "No." before a number, ", Concord St" behind one. */
 const NUMBER_SIGN = /^(?:no|nr|n[º°o]|num(?:ber)?)(?![\p{L}\d])\.?\s*:?\s*/iu;
 /**
- * "CUENTA SMART: ES60 …", "Número de cuenta de ahorro: 3052269812", "EUROCOMPTE JEUNE N° 00031774801": what the account is called.
+ * "CUENTA SMART: ES60 …", "Número de cuenta de ahorro: 3052269812", "EUROCOMPTE JEUNE N° 00031774801", "CONTA SIMPLES N. 45517720981": what the account is called.
  * "Sort code: 20-00-00" is shorter.
  */
 const PRODUCT =
-  /^(?:\p{L}+ ){0,2}\p{L}+(?::| N[°º]\.?)\s*(?=[A-Z]{2}\d{2} ?[A-Z\d]{4}|\d(?:[ -]?\d){7,}(?:$| \p{Ll}))/u;
+  /^(?:\p{L}+ ){0,2}\p{L}+(?::| N(?:[°º]\.?|\.))\s*(?=[A-Z]{2}\d{2} ?[A-Z\d]{4}|\d(?:[ -]?\d){7,}(?:$| \p{Ll}))/u;
 /** "Account Statement - 100200300417" titles the page; shorter figures may be a year or a day. */
 const TITLE = /^statement\s*[-–—:]\s*(?=\d{9,}$)/i;
 const WORD = /^\s*,?\s*\p{L}/u;
@@ -61,7 +61,7 @@ export function findAccountNumbers(fields: readonly Field[]): AccountNumbers {
   for (const field of fields) {
     if ((field.label !== 'accountNumber' && field.label !== 'iban') || isOfSecond(field)) continue;
     const isDated = opensWithDate(field);
-    const number = isDated && field.dates.length > 1 ? null : numberIn(textBeforeDate(field), field);
+    const number = isDated && isOfTime(field) ? null : numberIn(textBeforeDate(field), field);
     const [code] = isDated ? [] : (CODE.exec(field.text) ?? []);
     const beside = number !== null && code?.startsWith(number) && code !== number ? null : number;
     const list = field.label === 'iban' ? ibans : isMentioned(field, fields[0]!) ? mentioned : numbers;
@@ -78,6 +78,11 @@ export function findAccountNumbers(fields: readonly Field[]): AccountNumbers {
 function opensWithDate({ dates, textBox }: Field): boolean {
   const [first] = dates;
   return first !== undefined && textBox !== null && first.box[0] <= textBox[0];
+}
+
+/** "Account statement   01/09/2026 - 08:10:21": a day with its whole year, or two of them, are no number of an account. */
+function isOfTime({ dates }: Field): boolean {
+  return dates.length > 1 || dates.some(({ text }) => FULL_YEAR.test(text));
 }
 
 /** "XXXX XXXX XXXX 6082 25 Feb 2025": the figures of a day are none of the number. */
