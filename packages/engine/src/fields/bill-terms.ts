@@ -55,8 +55,10 @@ export function namesOverdraft({ words }: TokenLine): boolean {
   return OVERDRAFT.test(foldText(words.map(({ text }) => text).join(' ')));
 }
 
-export function isNumbered({ label, text }: Field): boolean {
-  return (label === 'accountNumber' || label === 'iban') && /(?:[\dXx*•]\W?){4}/.test(text);
+/** "Card account   182.45-" in an overview says what is owed, and numbers no account. */
+export function isNumbered({ label, text, money }: Field): boolean {
+  const isAmount = money.some((token) => token.strong && token.text === text);
+  return (label === 'accountNumber' || label === 'iban') && /(?:[\dXx*•]\W?){4}/.test(text) && !isAmount;
 }
 
 /** Beside the number of an account, the number of a card says who paid from it. */

@@ -35,6 +35,24 @@ describe('a title that names what is owed is stated', () => {
   });
 });
 
+it('what an overview says is owed on a card makes none of the account below it', () => {
+  const page = (name: string) => `
+    RESUMO DAS CONTAS
+      CONTA SIMPLES      841.93
+      ${name}        182.45-
+
+    CONTA SIMPLES N. 45517720981 MOEDA: EUR`;
+  expect(weigh(page('CONTA CARTAO'), 'pt')?.type).not.toBe('credit_card');
+});
+
+it('the line of a product below the names of its balances says what kind it is', () => {
+  const page = `
+    PRODUCTO            BALANCE INICIAL     ENTRADA DE DINERO    SALIDA DE DINERO     BALANCE FINAL
+    Cuenta corriente    7.248,82 €          525,82 €             1.156,40 €           6.618,24 €
+    IBAN   ES8815860001470218844037`;
+  expect(weigh(page, 'es')).toMatchObject({ type: 'checking', certainty: 'stated' });
+});
+
 it('a holder of a card with a day to pay by suggests a credit card, and a holder alone says nothing', () => {
   expect(weigh('Cardholder: Robert Wilson\nPayment due date: 07/15/2025', 'en')).toMatchObject({
     type: 'credit_card',
