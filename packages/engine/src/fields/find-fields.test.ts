@@ -14,6 +14,7 @@ describe('a value stands right of its label', () => {
       'Opening Balance    5,000.00     Closing Balance    4,000.00',
       ['openingBalance: 5,000.00', 'closingBalance: 4,000.00'],
     ],
+    ['户    名：      孙亦然      币    种：      人民币', ['accountHolder: 孙亦然', 'currency: 人民币']],
     ['Account Holder: Jane Q Sample     Currency: EUR', ['accountHolder: Jane Q Sample', 'currency: EUR']],
     ['Total deposits   1,500.00   Total withdrawals   45.20', ['totalCredits: 1,500.00', 'totalDebits: 45.20']],
     ['Closing totals     885.39     2,093.55', ['total: 885.39']],
