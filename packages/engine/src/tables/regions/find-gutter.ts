@@ -322,12 +322,14 @@ function hasMoney({ money }: TokenLine, inside: Inside): boolean {
   return money.some((token) => token.strong && inside(token.box));
 }
 
-/** "12/13  JPY  3,235.00" behind each row says what it was in another currency: its code is no description. */
+/** "12/13  JP  JPY  3,235.00" behind each row says where and what it was in another currency: codes are no description. */
 function hasWords({ words, dates, money }: TokenLine, inside: Inside): boolean {
   const isValue = (index: number) => [...dates, ...money].some((token) => index >= token.from && index < token.to);
-  const isWord = (text: string) => /\p{L}{2}/u.test(text) && !CURRENCY_DECIMALS.has(text);
+  const isWord = (text: string) => /\p{L}{2}/u.test(text) && !CURRENCY_DECIMALS.has(text) && !COUNTRY.test(text);
   return words.some((word, index) => inside(word.box) && !isValue(index) && isWord(word.text));
 }
+
+const COUNTRY = /^[A-Z]{2}$/;
 
 /** Lines whose text begins or ends within about one text height of the line. */
 function neighbours(page: readonly TokenLine[], at: number): TokenLine[] {

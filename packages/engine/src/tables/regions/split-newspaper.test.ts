@@ -394,11 +394,11 @@ describe('labels in the right column of a page whose list ends in the left one',
 it('what the rows were in another currency is no list beside them', () => {
   expect(
     split(`
-      Date    Description         Amount       Conversion   Currency     Foreign amount
-      02/03   GREEN GROCER         45.20       02/03        JPY              6,780.00
-      02/05   COFFEE              119.30       02/06        JPY             17,895.00
-      02/07   CITY PARKING         18.00       02/08        USD                 19.35
-      02/09   TRADEWIND            77.10       02/09        GBP                 60.94
+      Date    Description         Amount       Conversion   Place   Currency     Foreign amount
+      02/03   GREEN GROCER         45.20       02/03        JP      JPY              6,780.00
+      02/05   COFFEE              119.30       02/06        JP      JPY             17,895.00
+      02/07   CITY PARKING         18.00       02/08        US      USD                 19.35
+      02/09   TRADEWIND            77.10       02/09        GB      GBP                 60.94
     `),
   ).toBeNull();
 });
