@@ -9,10 +9,11 @@
  */
 import { type Box, unionBox, type Word } from '@extracto/model';
 import { BALANCES, MONEY_LABELS } from '../knowledge/language.ts';
-import { lookupPhrase, matchPhrases } from '../knowledge/lexicon.ts';
+import { matchPhrases } from '../knowledge/lexicon.ts';
 import { normaliseWords } from '../knowledge/normalise-words.ts';
 import type { DateToken, MoneyToken, TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
+import { addSpacedLabels } from './add-spaced-labels.ts';
 import type { Field, LabelSpan, ValueBelow } from './field.ts';
 import { findAbove, isNamedBelow } from './find-above.ts';
 import { findStacked } from './find-stacked.ts';
@@ -89,24 +90,8 @@ function findLabels(line: TokenLine): LabelSpan[] {
   const isDate = ({ from, to }: LabelSpan) => line.dates.some((date) => from >= date.from && to <= date.to);
   // "30 Apr 2023" holds no annual percentage rate
   const printed = splitSegments(line.words).flatMap((segment) => labelsOf(segment).filter((label) => !isDate(label)));
-  const spaced = spacedLabels(line).filter(({ from }) => !printed.some((label) => label.from === from));
-  const labels = spaced.length === 0 ? printed : [...printed, ...spaced].sort((a, b) => a.from - b.from);
-  return labels.map((label) => ({ ...label, to: endOfLabel(label, line) }));
+  return addSpacedLabels(line, printed).map((label) => ({ ...label, to: endOfLabel(label, line) }));
 }
-
-/** "户    名：", "币    种：": forms in Chinese set a label of two signs as wide as one of four. */
-function spacedLabels({ words }: TokenLine): LabelSpan[] {
-  return words.flatMap((word, from) => {
-    const last = words[from + 1]?.text ?? '';
-    if (!ONE_SIGN.test(word.text) || !LAST_SIGN.test(last)) return [];
-    return lookupPhrase(word.text + last.slice(0, 1)).flatMap(({ kind, value }) =>
-      kind === 'label' ? [{ label: value, from, to: from + 2 }] : [],
-    );
-  });
-}
-
-const ONE_SIGN = /^\p{Script=Han}$/u;
-const LAST_SIGN = /^\p{Script=Han}[:：]?$/u;
 
 /** "Saldo final R$" heads a column; in "Saldo final R$ 153,14" the mark is the figure's. */
 function endOfLabel({ from, to }: LabelSpan, { money }: TokenLine): number {
@@ -304,9 +289,7 @@ function textInLabel(line: TokenLine, { to, label }: LabelSpan): string {
 
 function valueBelow(lines: readonly TokenLine[], at: number, box: Box): ValueBelow | null {
   const found = findBelow(lines, at, box);
-  if (found === null) return null;
-  const { line, segment } = found;
-  return { text: segment.text, textBox: segment.box, textLine: line };
+  return found === null ? null : { text: found.segment.text, textBox: found.segment.box, textLine: found.line };
 }
 
 /** "… 7 years to pay your balance.", "… of the opening balance, payments and fees": what stands below words of a sentence is none of theirs. */
