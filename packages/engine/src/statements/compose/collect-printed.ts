@@ -6,6 +6,7 @@ import { BALANCE_LABELS, BALANCES, CLOSINGS, OPENINGS } from '../../knowledge/la
 import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import { mentions } from '../../knowledge/mentions.ts';
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
+import { startOfMargin } from '../../tables/rows/drop-side-texts.ts';
 import { readTitle } from '../../tables/rows/label-record.ts';
 import type { Row } from '../../tables/rows/row.ts';
 import { titleOf } from '../../tables/rows/title-of.ts';
@@ -52,7 +53,10 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
     (field) =>
       !BALANCES.has(field.label) || !(field.money.some((one) => summed.has(one)) || isOfOtherAccount(field, number)),
   );
-  const outside = fields.filter((field) => field.textLine.index < from || field.textLine.index > to);
+  // a summary in the margin stands between the rows of two pages
+  const margin = Math.max(...parts.tables.map(({ columns }) => startOfMargin(columns) ?? Infinity));
+  const isOutside = ({ index, box }: TokenLine) => index < from || index > to || box[0] > margin;
+  const outside = fields.filter(({ textLine }) => isOutside(textLine));
   const labelled = (labels: readonly string[]) =>
     selectLabelled(outside, labels, parts.notation).filter((found) => !endsSentence(found) && !isWordOfSentence(found));
   const spoken = fields.filter((field) => !isTableValue(field));
@@ -62,7 +66,7 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   const isMoney = (token: MoneyToken) => !hasDecimals || printsDecimals(token, parts.notation);
   const { openingRows, closingRows, byPlace, overdrawn } = endRows(parts, placed, isMoney);
   const isAmount = ({ token }: LabelledMoney) => isMoney(token);
-  const loose = parts.figures.filter(({ line }) => line.index < from || line.index > to);
+  const loose = parts.figures.filter(({ line }) => isOutside(line));
   const linesOf = onlyOnce(() => listLines(parts));
   const totalsOf = (label: string) =>
     labelled([label])

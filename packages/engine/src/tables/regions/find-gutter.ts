@@ -37,7 +37,7 @@ const {
 
 export interface Gutter {
   readonly x: number;
-  /** Distance between the left edges of both lists. */
+  /** Distance between the left edges of both lists; 0 where they have no columns in common. */
   readonly shift: number;
 }
 
@@ -50,13 +50,12 @@ export function findGutter(printed: readonly TokenLine[]): Gutter | null {
   const byHeadings = findByHeadings(page).find((gutter) => isGutter(page, gutter, 1, 0));
   if (byHeadings !== undefined) return byHeadings;
   // without dates beside each other only a heading parts two lists, or a list from labels
-  if (!isDoubled) {
-    const labelled = findLabelsBeside(page);
-    return labelled !== null && isClear(page, labelled.x, 0) ? labelled : null;
-  }
-  const byValues = findByValues(page);
+  const byValues = isDoubled ? findByValues(page) : null;
   if (byValues !== null && isGutter(page, byValues, LEAST_PAIRS, 0)) return byValues;
-  return findShortList(page);
+  const shortList = isDoubled ? findShortList(page) : null;
+  if (shortList !== null) return shortList;
+  const labelled = findLabelsBeside(page);
+  return labelled !== null && isClear(page, labelled.x, 0) ? labelled : null;
 }
 
 /** The lines without those of a table printed three times across or more often, which no single gutter parts. */

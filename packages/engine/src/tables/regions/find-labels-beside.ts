@@ -6,6 +6,8 @@
  *   14 May   GREEN GROCER           59.72      Interest and charges        0.00
  *   15 May   CITY PARKING           48.76      Your new balance          108.48
  *   16 May   COFFEE                  4.51      Ways to pay
+ *
+ * A summary in a margin of another width has lines of its own between those of the list, and is level with few of its rows.
  */
 import { median } from '../../geometry/median.ts';
 import type { TokenLine } from '../../lines/reading.ts';
@@ -20,34 +22,52 @@ interface Extent {
   readonly x1: number;
 }
 
+interface Label extends Extent {
+  readonly line: TokenLine;
+}
+
 /**
- * The gutter, and the distance between the left edges of both columns. Returns `null` where rows take the whole width of the page, or
- * what stands beside them is set in another width.
+ * The gutter, and the distance between the left edges of both columns, 0 where they have no columns in common. Returns `null` where
+ * rows take the whole width of the page.
  */
 export function findLabelsBeside(page: readonly TokenLine[]) {
-  const rows = page.flatMap((line) => (isDatedRow(line) ? [extentOf(line)] : []));
+  const rows = page.filter(isDatedRow);
   if (rows.length < LEAST_ROWS) return null;
-  const list = { x0: median(rows.map(({ x0 }) => x0)), x1: median(rows.map(({ x1 }) => x1)) };
-  const labels = page.flatMap((line) => labelBeyond(line, list));
-  const beside = labels.filter(
-    ({ x0 }) => labels.filter((other) => Math.abs(other.x0 - x0) <= SAME_PLACE_PT).length >= LEAST_PAIRS,
-  );
-  const [first] = beside;
+  const list = { x0: median(rows.map(({ box }) => box[0])), x1: median(rows.map(endOfRow)) };
+  const labels = page.flatMap((line) => labelBeyond(line, list.x1));
+  const isOfSameWidth = ({ x0, x1 }: Label) => isNear(x1 - x0, list.x1 - list.x0);
+  const [first] = inOneColumn(labels.filter(isOfSameWidth));
   const shift = first === undefined ? 0 : first.x0 - list.x0;
-  return first !== undefined && shift > LEAST_SHIFT_PT ? { x: first.x0 - MARGIN_PT, shift } : null;
+  if (first !== undefined && shift > LEAST_SHIFT_PT) return { x: first.x0 - MARGIN_PT, shift };
+  const isBetweenRows = ({ x0, line }: Label) =>
+    line.box[0] === x0 && line.index > rows[0]!.index && line.index < rows.at(-1)!.index;
+  const alone = inOneColumn(labels).filter(isBetweenRows);
+  const x = (alone[0]?.x0 ?? 0) - MARGIN_PT;
+  const level = rows.filter(({ money }) => money.some(({ strong, box }) => strong && box[0] > x));
+  return alone.length < LEAST_PAIRS || level.length * 2 > rows.length ? null : { x, shift: 0 };
 }
 
-/** From its date to its first amount. */
-function extentOf({ box, money }: TokenLine): Extent {
-  return { x0: box[0], x1: money.find(({ strong }) => strong)!.box[2] };
+function inOneColumn(labels: readonly Label[]): readonly Label[] {
+  return labels.filter(
+    ({ x0, x1 }) => labels.filter((other) => isNear(other.x0, x0) && isNear(other.x1, x1)).length >= LEAST_PAIRS,
+  );
 }
 
-/** What the line prints right of the list, where it is a label and an amount as wide as the list. */
-function labelBeyond({ words, dates, money }: TokenLine, list: Extent): Extent[] {
-  const at = words.findIndex(({ box }) => box[0] > list.x1 + MARGIN_PT);
+function isNear(a: number, b: number): boolean {
+  return Math.abs(a - b) <= SAME_PLACE_PT;
+}
+
+/** Where its first amount ends. */
+function endOfRow({ money }: TokenLine): number {
+  return money.find(({ strong }) => strong)!.box[2];
+}
+
+/** What the line prints right of the list, where it is a label and an amount. */
+function labelBeyond(line: TokenLine, edge: number): Label[] {
+  const { words, dates, money } = line;
+  const at = words.findIndex(({ box }) => box[0] > edge + MARGIN_PT);
   const amount = money.find(({ strong, from, to }) => strong && from > at && to === words.length);
   if (at < 0 || amount === undefined || dates.some(({ from }) => from >= at) || !/\p{L}{2}/u.test(words[at]!.text))
     return [];
-  const extent = { x0: words[at]!.box[0], x1: amount.box[2] };
-  return Math.abs(extent.x1 - extent.x0 - list.x1 + list.x0) <= SAME_PLACE_PT ? [extent] : [];
+  return [{ x0: words[at]!.box[0], x1: amount.box[2], line }];
 }

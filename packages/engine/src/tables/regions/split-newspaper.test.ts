@@ -389,6 +389,34 @@ describe('labels in the right column of a page whose list ends in the left one',
   it('are of the rows where they are set in another width', () => {
     expect(textsOf(print(8).replaceAll('Interest and charges  ', 'Interest ').replaceAll('balance  ', ''))).toBeNull();
   });
+
+  it('are read below the list where they stand in a margin, on lines of their own', () => {
+    expect(
+      textsOf(`
+        14 May  GREEN GROCER          59.72
+                REF 7528220421                  Previous balance    120.00
+        15 May  CITY PARKING          48.76
+                                                Payments           -120.00
+        16 May  COFFEE                 4.51     Purchases           216.59
+        17 May  BAKER                  7.00
+                                                New balance         216.59
+        4 Jun   GREEN GROCER          96.60
+      `)?.slice(-4),
+    ).toEqual(['Previous balance 120.00', 'Payments -120.00', 'Purchases 216.59', 'New balance 216.59']);
+  });
+
+  it('are balances of the rows where every row has one', () => {
+    expect(
+      split(`
+        14 May   59.72     GREEN GROCER        940.28
+                           FEE                 940.00
+        15 May   48.76     CITY PARKING        891.52
+                           FEE                 891.00
+        16 May    4.51     COFFEE              887.01
+        4 Jun   103.60     GREEN GROCER        783.41
+      `),
+    ).toBeNull();
+  });
 });
 
 it('what the rows were in another currency is no list beside them', () => {

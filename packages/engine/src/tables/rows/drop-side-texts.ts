@@ -20,15 +20,20 @@ const { SAME_EDGE_PT } = LINES.spacing;
 const { FEWEST_OWN, APART_PT } = TABLES.dropSideTexts;
 
 export function dropSideTexts(columns: readonly TableColumn[], lines: readonly TokenLine[]): readonly TokenLine[] {
-  const named = namedColumns(columns);
-  if (named.at(-1)?.kind !== 'money') return lines;
-  const border = Math.max(...named.map(({ span }) => span.x1)) + APART_PT;
+  const border = startOfMargin(columns);
+  if (border === null) return lines;
   const beside = lines.filter(({ words }) => words.at(-1)!.box[0] > border);
   const labelled = figuresBelowLabels(beside, border);
   const own = beside.filter((line) => line.box[0] > border || labelled.has(line));
   const isRow = (line: TokenLine) => !labelled.has(line) && isRowBeyond(line, border);
   if (own.length < FEWEST_OWN || betweenRows(lines).some(isRow)) return lines;
   return lines.flatMap((line) => (line.box[2] > border ? cutAt(line, border) : [line]));
+}
+
+/** `null` where the last column holds texts, which may take the margin too. */
+export function startOfMargin(columns: readonly TableColumn[]): number | null {
+  const named = namedColumns(columns);
+  return named.at(-1)?.kind === 'money' ? Math.max(...named.map(({ span }) => span.x1)) + APART_PT : null;
 }
 
 /** Figures of a margin stand below each other, too: behind an amount whose name is known, those under none or another are not named. */
