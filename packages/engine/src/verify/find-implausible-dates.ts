@@ -57,18 +57,21 @@ function periodImplausible({ period: { from, to }, rows }: Ledger): string | nul
   const last = to === null ? epochDay(from!) + LONGEST_PERIOD_DAYS : epochDay(to);
   const first = from === null ? last - LONGEST_PERIOD_DAYS : epochDay(from);
   const isFar = (day: number) => day < first - DAYS_OFF_PERIOD || day > last + DAYS_OFF_PERIOD;
-  const far = rows.findIndex(
-    ({ day, otherDays }) => day < first - DAYS_BEFORE_PERIOD || day > last + DAYS_AFTER_PERIOD || otherDays.some(isFar),
-  );
+  const isOutside = (day: number) => day < first - DAYS_BEFORE_PERIOD || day > last + DAYS_AFTER_PERIOD;
+  const isPart = datesPurchases(rows, last);
+  const far = rows.findIndex((row) => (isOutside(row.day) && !isPart(row)) || row.otherDays.some(isFar));
   return far < 0 ? null : `Row ${far + 1} is dated ${rows[far]!.date}, far outside the printed period.`;
 }
 
-function orderImplausible({ rows }: Ledger): string | null {
+function orderImplausible({ period: { to }, rows: listed }: Ledger): string | null {
+  const isPart = datesPurchases(listed, to === null ? null : epochDay(to));
+  const rows = listed.filter((row) => !isPart(row));
   let balances = 0;
   for (const { balance } of rows) if (balance !== null) balances++;
   const outlier = findOutlier(rows, balances * 2 > rows.length);
   if (outlier === null) return null;
-  return `Row ${outlier + 1} is dated ${rows[outlier]!.date}, out of the order in which all others stand.`;
+  const row = rows[outlier]!;
+  return `Row ${listed.indexOf(row) + 1} is dated ${row.date}, out of the order in which all others stand.`;
 }
 
 /**
@@ -136,6 +139,12 @@ function pairsImplausible({ rows }: Ledger): string | null {
   if (far.length === 0 || pairs.length < FEWEST_PAIRS || far.length * PAIRS_PER_OUTLIER > pairs.length) return null;
   const { index } = far[0]!;
   return `Row ${index + 1} is dated ${rows[index]!.date} and has another date that is far from it, as no other row has.`;
+}
+
+/** "Cuota 05/12" may bear the day of the purchase, months before the bill that ends on `last`, the day of its latest row where none is printed. */
+function datesPurchases(rows: Ledger['rows'], last: number | null): (row: LedgerRow) => boolean {
+  const day = last ?? rows.reduce((latest, row) => Math.max(latest, row.day), 0);
+  return (row) => day - row.day > DAYS_BETWEEN_DATES && isInstalment({ ...row, day }, row.day);
 }
 
 /** "ABENSON 0% 05/12", bought five months ago: the fifth of twelve. */
