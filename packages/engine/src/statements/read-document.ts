@@ -47,7 +47,7 @@ export function solveDocument(
   options: ReadOptions = {},
 ): SolvedDocument {
   const views = viewByCurrency(found, pages);
-  if (views === null) return solveOne(found, { pages, currencies: [] }, parser, options);
+  if (views === null) return solveOne(found, { pages, currencies: [], type: null }, parser, options);
   return joinViews(views.map((view) => solveOne(readTables(readTokens(view.pages)), view, parser, options)));
 }
 
@@ -69,11 +69,11 @@ function joinViews(views: readonly SolvedDocument[]): SolvedDocument {
 
 function solveOne(
   found: DocumentTables,
-  { pages, currencies }: CurrencyView,
+  view: CurrencyView,
   parser: Parser,
   options: ReadOptions,
 ): SolvedDocument {
-  const survey = surveyDocument(found, pages, options, currencies);
+  const survey = surveyDocument(found, view, options);
   const { tables, fields, notation, lines, chains, dates } = survey;
   const boundaries = listBoundaries(tables, fields, notation);
   const split = splitStatements(boundaries, (line) => chains.some(({ first, last }) => line > first && line < last));
@@ -95,7 +95,7 @@ function solveOne(
   const result: DraftResult = {
     documentType: 'Statement',
     parser,
-    pages: pages.length,
+    pages: view.pages.length,
     bankId: survey.bank.id,
     statements: [...statements],
     warnings: [...(dates.ambiguous ? [AMBIGUOUS_ORDER] : []), ...chosen.warnings],

@@ -35,6 +35,7 @@ import { type NumberedPage, readPageNumbers } from './find-missing-pages.ts';
 import { findNamedLists, type NamedList } from './find-named-lists.ts';
 import { isDailyBalances, isTransactionTable } from './is-transaction-table.ts';
 import { fullYears, latestYear, resolvePeriod, shareInPeriod } from './resolve-period.ts';
+import type { CurrencyView } from './view-by-currency.ts';
 
 export interface ReadOptions {
   /** Names known banks; default true. Nothing else depends on it. */
@@ -82,12 +83,11 @@ export interface DocumentSurvey extends Pick<DocumentTables, 'languages' | 'nota
   readonly currencyLists: readonly CurrencyList[];
 }
 
-/** `among`: the currencies that the account may have, none for any. Throws `no_statement` when nothing on the pages belongs to an account. */
+/** `currencies`: those that the account may have, none for any. Throws `no_statement` when nothing on the pages belongs to an account. */
 export function surveyDocument(
   { languages, notation, lines, headers, tables: allTables, chains }: DocumentTables,
-  pages: readonly Page[],
+  { pages, currencies, type }: CurrencyView,
   { bankHints = true, year = null }: ReadOptions,
-  among: readonly string[] = [],
 ): DocumentSurvey {
   const listed = dropSummaryStrips(allTables.filter(isTransactionTable), notation);
   const tables = dropDaySums(listed, notation);
@@ -106,7 +106,7 @@ export function surveyDocument(
   const findCountry = onlyOnce(
     () => countryOf(lines, outside, numbers) ?? findBank()?.id.slice(0, 2).toUpperCase() ?? null,
   );
-  const currency = oneOf(among, chooseCurrency(fields, tables, outside, findCountry, languages));
+  const currency = oneOf(currencies, chooseCurrency(fields, tables, outside, findCountry, languages));
   const isEmpty = tables.every(({ rows }) => rows.every(({ kind }) => kind !== 'transaction'));
   return {
     languages,
@@ -123,7 +123,7 @@ export function surveyDocument(
     currency,
     holder: findHolder(fields, outside),
     numbers,
-    findType: onlyOnce(() => weighAccountType(fields, outside, languages)),
+    findType: onlyOnce(() => weighAccountType(fields, outside, languages) ?? type),
     ...surveyDates({ lines, outside, fields, tables, languages, currency, year }),
     isAnyScale: onlyOnce(() =>
       isScaleOpen(

@@ -50,6 +50,32 @@ describe('amounts in two columns, each of its own currency', () => {
     });
   });
 
+  it('are of one kind of account, although the minimum payment is printed in one currency alone', () => {
+    const { statements } = readDocument(
+      [
+        printPage(`
+          RESUMEN DE CUENTA Nro. 0712345678
+          CIERRE ACTUAL 24 Sep 26     CIERRE ANTERIOR 20 Ago 26
+
+          FECHA      DETALLE                       PESOS     DOLARES
+                     SALDO ANTERIOR            82.882,09       35,93
+          02.09.26   SU PAGO EN PESOS          82.882,09-
+          02.09.26   SU PAGO EN USD                            35,93-
+          04.09.26   MUSIC USD 8,95                             8,95
+          06.09.26   CABLES 0004411            30.187,17
+                     SALDO ACTUAL $            30.187,17        8,95
+                     PAGO MINIMO $              7.546,79
+        `),
+      ],
+      'Document',
+    );
+    expect(statements.map(({ account }) => [account.number, account.type])).toEqual([
+      ['0712345678', 'credit_card'],
+      ['0712345678', 'credit_card'],
+    ]);
+    expect(statements[1]!.transactions.map(({ amount }) => amount)).toEqual(['35.93', '-8.95']);
+  });
+
   it('prove each its own rows', () => {
     expect(read(CARD.replace('5.785,16', '5.785,17')).map(({ status }) => status)).toEqual(['mismatch', 'verified']);
   });

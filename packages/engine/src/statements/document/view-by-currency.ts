@@ -12,6 +12,8 @@
  * Known weakness: lines without figures that continue a row stay in both views.
  */
 import { type Box, boxAround, type Page } from '@extracto/model';
+import { findFields } from '../../fields/find-fields.ts';
+import { type WeighedType, weighAccountType } from '../../fields/weigh-account-type.ts';
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
 import { overlapX } from '../../lines/segments.ts';
 import { type Notation, signedMinor } from '../../tokens/notation.ts';
@@ -31,11 +33,13 @@ export interface CurrencyView {
   readonly pages: readonly Page[];
   /** Codes that the name of the column may mean. */
   readonly currencies: readonly string[];
+  /** What the document says the account is: the terms of the bill may be printed in one currency alone. */
+  readonly type: WeighedType | null;
 }
 
 /** Two views, that of the left column first; `null` where no table is of two currencies. */
 export function viewByCurrency(
-  { tables, headers, lines, notation }: DocumentTables,
+  { tables, headers, lines, notation, languages }: DocumentTables,
   pages: readonly Page[],
 ): readonly CurrencyView[] | null {
   const twofold = tables.filter(isTransactionTable).flatMap((table): TwofoldTable[] => {
@@ -45,6 +49,7 @@ export function viewByCurrency(
   const ends = twofold.map((one) => findEnds(one, lines, notation));
   const first = twofold.find((one, at) => ends[at]!.length > 0 || isExclusive(one));
   if (first === undefined) return null;
+  const type = weighAccountType(findFields(lines), lines, languages);
   return [0, 1].map((side) => {
     const own = side as 0 | 1;
     const dropped = twofold.flatMap(({ table, pair }) => [
@@ -59,6 +64,7 @@ export function viewByCurrency(
     return {
       pages: pages.map((page) => withoutBoxes(page, [...dropped, ...others])),
       currencies: first.table.columns[first.pair[own]]!.currencies,
+      type,
     };
   });
 }
