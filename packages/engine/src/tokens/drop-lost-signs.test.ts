@@ -20,6 +20,10 @@ describe('a letter before nearly all amounts', () => {
     ]);
   });
 
+  it('is dropped where it stands a space away from all of them', () => {
+    expect(textsOf('C 1,250.00   − C 200.00   C 3.00')).toEqual(['1,250.00', '−', '200.00', '3.00']);
+  });
+
   it.each([
     ['the letter of a currency', 'R1 250.00   R200.00   R3.00'],
     ['a mark that half of the amounts lack', 'C1,250.00   C200.00   C3.00   45.00   12.00   7.50'],

@@ -1,6 +1,6 @@
 /**
  * Pages whose font draws a currency sign in the place of a letter → the same pages without that letter. Decided for the whole
- * document: the letter is glued to amounts, and hardly any amount lacks it.
+ * document: the letter stands right before amounts, hardly any amount lacks it, and no other letter stands there.
  *
  *   C21,896.75    + C 540.00    →    21,896.75    + 540.00
  *
@@ -11,7 +11,7 @@ import { letterCurrencyOf } from '../knowledge/currencies.ts';
 import { isDigit } from '../knowledge/letters.ts';
 import { TOKENS } from './thresholds.ts';
 
-const { FEWEST_GLUED, NEARLY_ALL, SPACE } = TOKENS.dropLostSigns;
+const { FEWEST_MARKED, NEARLY_ALL, SPACE } = TOKENS.dropLostSigns;
 
 /** `pages` is the list that came in where no letter is one. */
 export function dropLostSigns(pages: readonly Page[]): readonly Page[] {
@@ -23,7 +23,7 @@ const AMOUNT = /^([-−–+=(]?)([A-Z`]?)([\d,. ']*\d[.,]\d{2}\)?)$/;
 const LETTER = /^([-−–+=(]?)([A-Z`])$/;
 
 function findLostSign(pages: readonly Page[]): string | null {
-  const [glued, marked] = [new Map<string, number>(), new Map<string, number>()];
+  const marked = new Map<string, number>();
   let amounts = 0;
   for (const { words } of pages) {
     for (let at = 0; at < words.length; at++) {
@@ -31,14 +31,14 @@ function findLostSign(pages: readonly Page[]): string | null {
       if (own === null) continue;
       amounts++;
       const letter = own.letter === '' ? letterBefore(words, at) : own.letter;
-      if (own.letter !== '') glued.set(letter, (glued.get(letter) ?? 0) + 1);
       if (letter !== '') marked.set(letter, (marked.get(letter) ?? 0) + 1);
     }
   }
-  const found = [...glued].find(
-    ([letter, count]) => count >= FEWEST_GLUED && marked.get(letter)! >= amounts * NEARLY_ALL,
-  )?.[0];
-  return found === undefined || letterCurrencyOf(found).length > 0 ? null : found;
+  const [found, ...others] = marked;
+  if (found === undefined || others.length > 0) return null;
+  const [letter, count] = found;
+  const isLost = count >= FEWEST_MARKED && count >= amounts * NEARLY_ALL;
+  return isLost && letterCurrencyOf(letter).length === 0 ? letter : null;
 }
 
 /** Most words are told by their last letters. */

@@ -116,7 +116,7 @@ export const TOKENS = defineThresholds({
     LAST_REIWA: { value: 20, unit: 'years', source: 'convention' },
   },
   dropLostSigns: {
-    FEWEST_GLUED: { value: 3, unit: 'count', source: 'convention' },
+    FEWEST_MARKED: { value: 3, unit: 'count', source: 'convention' },
     /** Share of the amounts with decimals: prices abroad have signs of their own. */
     NEARLY_ALL: { value: 0.8, unit: 'share', source: 'convention' },
     /** Between the letter and the figure. */
