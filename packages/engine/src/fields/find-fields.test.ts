@@ -215,6 +215,24 @@ describe('or below it', () => {
   });
 });
 
+it('a unit in brackets behind the name of a balance is no value of it', () => {
+  const fields = fieldsOf(`
+    Account Number           Current Balance (RM)
+    4283 3200 4471 1902                    183.26
+  `);
+  expect(fields).toEqual(['accountNumber: 4283 3200 4471 1902', 'closingBalance: 183.26']);
+});
+
+it('figures stand below names of which others go on for another line', () => {
+  const fields = fieldsOf(`
+    Previous balance     Total credits     Total debits     Total amount due
+                         received          this cycle
+
+    9,350.00             9,350.00          4,564.00         4,564.00
+  `);
+  expect(fields).toEqual(expect.arrayContaining(['openingBalance: 9,350.00', 'newBalance: 4,564.00']));
+});
+
 describe('words that are no label', () => {
   it.each(['GREEN GROCER 45.20', 'Yours sincerely', '5,000.00'])('%s', (line) => {
     expect(fieldsOf(line)).toEqual([]);

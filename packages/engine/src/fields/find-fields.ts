@@ -13,6 +13,7 @@ import { matchPhrases } from '../knowledge/lexicon.ts';
 import { normaliseWords } from '../knowledge/normalise-words.ts';
 import type { DateToken, MoneyToken, TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
+import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import { addSpacedLabels } from './add-spaced-labels.ts';
 import type { Field, LabelSpan, ValueBelow } from './field.ts';
 import { findAbove, isNamedBelow } from './find-above.ts';
@@ -20,10 +21,11 @@ import { findStacked } from './find-stacked.ts';
 import { isOfMarks } from './is-of-marks.ts';
 import { isBehindName, isInitial, isOfName } from './is-of-name.ts';
 import { isOfRewards } from './is-of-rewards.ts';
+import { isUnit, UNIT } from './is-unit.ts';
 import { areMirrored, isMirrored, readMirrored } from './read-mirrored.ts';
 import { FIELDS } from './thresholds.ts';
 
-const { VALUE_GAP, BELOW, FEWEST_CELLS } = FIELDS.findFields;
+const { VALUE_GAP, BELOW, LINE_GAP, FEWEST_CELLS } = FIELDS.findFields;
 
 export type { Field, LabelSpan, ValueBelow } from './field.ts';
 
@@ -226,15 +228,6 @@ function hasMoney({ line, segment }: { readonly line: TokenLine; readonly segmen
 }
 
 const NO_MONEY: ReadonlySet<string> = new Set(['accountNumber', 'iban', 'accountHolder', 'statementDate', 'period']);
-/** Fonts that are older than the rupee's own character draw it in place of the backtick; brackets may stand apart: "( ` )". */
-const UNIT = /^(?:[A-Z]{0,3}[\p{Sc}`]|[A-Z]{3}|\p{Ll}{1,3}|\([\p{Sc}`]\)|[()])[:.]?$/u;
-
-/** "Closing balance £", "Alter Saldo per 30.04.2024": a heading says in which currency or of which day the figure below it is. */
-function isUnit({ words, dates }: TokenLine, from: number, to: number): boolean {
-  const isDate = (at: number) => dates.some((date) => at >= date.from && at < date.to);
-  return words.slice(from, to).every(({ text }, index) => isDate(from + index) || UNIT.test(text));
-}
-
 interface ValueCell {
   readonly line: TokenLine;
   readonly segment: TextSegment;
@@ -312,12 +305,18 @@ function firstSegment(words: TokenLine['words']): TextSegment | null {
 
 function findBelow(lines: readonly TokenLine[], at: number, label: Box): ValueCell | null {
   const line = lines[at]!;
+  // the last line of the names, of which others may have one more
+  let foot = line;
   for (let next = at + 1; next < Math.min(lines.length, at + 4); next++) {
     const candidate = lines[next]!;
-    if (candidate.pageNumber !== line.pageNumber || candidate.box[1] - line.box[3] > line.heightPt * BELOW) return null;
+    const isNear = candidate.box[1] - line.box[3] <= line.heightPt * BELOW;
+    const isUnderNames = candidate.box[1] - foot.box[3] <= line.heightPt * BELOW && hasSureAmount(candidate);
+    if (candidate.pageNumber !== line.pageNumber || !(isNear || isUnderNames)) return null;
     const parts = splitSegments(candidate.words);
     const segment = parts.find((part) => overlapX(part.box, label) > 0) ?? inCellOf(label, line, candidate, parts);
     if (segment !== undefined) return { line: candidate, segment, days: null };
+    const isOfNames = candidate.money.length === 0 && candidate.box[1] - foot.box[3] <= line.heightPt * LINE_GAP;
+    if (isOfNames) foot = candidate;
   }
   return null;
 }

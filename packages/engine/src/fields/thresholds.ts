@@ -35,6 +35,8 @@ export const FIELDS = defineThresholds({
   findFields: {
     /** Between a label and the value below it. */
     BELOW: { value: 2.5, unit: 'text heights', source: 'convention' },
+    /** Between two lines of one name. */
+    LINE_GAP: { value: 0.9, unit: 'text heights', source: 'convention' },
     /** Cells in a row of names over a row of amounts. */
     FEWEST_CELLS: { value: 2, unit: 'count', source: 'convention' },
     /** Between a label and what belongs to something else. */
