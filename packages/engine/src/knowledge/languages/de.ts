@@ -74,7 +74,7 @@ export const german: Language = {
       'übertrag auf seite, übertrag auf nächste seite, übertrag auf blatt, übertrag folgeseite, zwischensaldo, zwischensaldo seite, übertrag, zu übertragen, saldo zu übertragen, übertrag nächste seite, übertrag auf folgeseite, übertrag auf die folgeseite, übertrag auf die nächste seite, saldoübertrag auf folgeseite',
     ),
     subtotal: parsePhrases(
-      'zwischensumme, zwischentotal, seitensumme, summe seite, tagessumme, seitentotal, summe der seite, kartensumme, summe karte, zwischensaldo, total karte, subtotal, teilsumme, monatssumme, summe kartenumsätze, total kartenbuchungen, summe für karte',
+      'zwischensumme, zwischentotal, kartentotal, seitensumme, summe seite, tagessumme, seitentotal, summe der seite, kartensumme, summe karte, zwischensaldo, total karte, subtotal, teilsumme, monatssumme, summe kartenumsätze, total kartenbuchungen, summe für karte',
     ),
     totalCredits: parsePhrases(
       'summe gutschriften, gesamtsumme eingänge, summe eingänge, summe haben, haben gesamt, gutschriften gesamt, gesamt haben, gesamtbetrag gutschriften, summe der gutschriften, summe zahlungseingänge, total gutschriften, total haben, totalgutschriften, summe der eingänge, eingänge, einnahmen, gesamteinnahmen, habenumsätze, summe habenumsätze, umsätze haben, haben umsatz, total eingänge, gesamt gutschriften, zahlungseingänge, umsatz haben, summe der habenumsätze, geldeingänge, geldeingang gesamt, summe einzahlungen, total gunsten, umsatztotal haben, gutschriften, summe einnahmen, gesamteingänge, summe der zahlungseingänge, habensumme, summe der einzahlungen, gesamtumsatz haben, umsatzsumme haben, total zu ihren gunsten, eingänge gesamt, einnahmen gesamt, einzahlungen, umsatztotal gutschriften',

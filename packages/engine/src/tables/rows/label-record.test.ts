@@ -26,6 +26,7 @@ describe('a line says what it is', () => {
     ['Total', 'total'],
     ['Subtotal', 'total'],
     ['Summe', 'total'],
+    ['Kartentotal', 'total'],
     ['Total Deposits and Additions', 'total'],
     ['Total fees charged in 2024', 'total'],
     ['Altogether 9 amounts in and 51 amounts out', 'total'],
