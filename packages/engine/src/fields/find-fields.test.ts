@@ -223,6 +223,14 @@ it('a unit in brackets behind the name of a balance is no value of it', () => {
   expect(fields).toEqual(['accountNumber: 4283 3200 4471 1902', 'closingBalance: 183.26']);
 });
 
+it('a name that is not known beside that of a balance is none of its value where each has a figure below', () => {
+  const fields = fieldsOf(`
+    Previous balance     Spending      Total amount due
+    9,350.00             4,564.00      4,564.00
+  `);
+  expect(fields).toEqual(['openingBalance: 9,350.00', 'newBalance: 4,564.00']);
+});
+
 it('figures stand below names of which others go on for another line', () => {
   const fields = fieldsOf(`
     Previous balance     Total credits     Total debits     Total amount due

@@ -15,6 +15,7 @@ import type { DateToken, MoneyToken, TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import { addSpacedLabels } from './add-spaced-labels.ts';
+import { endsSentence, moneyBefore } from './around-label.ts';
 import type { Field, LabelSpan, ValueBelow } from './field.ts';
 import { findAbove, isNamedBelow } from './find-above.ts';
 import { findStacked } from './find-stacked.ts';
@@ -210,12 +211,23 @@ function endOfCell(lines: readonly TokenLine[], at: number, label: LabelSpan, en
   if (!MONEY_LABELS.has(label.label) || end === label.to) return end;
   const isClosed = line.words[label.to - 1]!.text.endsWith(':');
   const name = splitSegments(line.words.slice(label.to, end), VALUE_GAP).find(
-    ({ from, text }) => (from > 0 || isClosed) && /^\p{L}{4}[^\d]*$/u.test(text),
+    ({ from, text }) =>
+      (from > 0 || isClosed || headsFigures(lines, at, label.to, box)) && /^\p{L}{4}[^\d]*$/u.test(text),
   );
   const until = label.to + (name?.from ?? 0);
   if (name === undefined || line.money.some(({ from, to }) => from >= label.to && to <= until)) return end;
   const below = findMoneyBelow(lines, at, box);
   return below !== null && hasMoney(below) ? until : end;
+}
+
+/** "Previous balance     Purchases     New balance" over a row of figures: each cell is the name of its own. */
+function headsFigures(lines: readonly TokenLine[], at: number, to: number, box: Box): boolean {
+  const next = splitSegments(lines[at]!.words, VALUE_GAP).find(({ from }) => from === to);
+  const isOver = (cell: Box) => {
+    const below = findMoneyBelow(lines, at, cell);
+    return below !== null && hasMoney(below);
+  };
+  return next !== undefined && isOver(box) && isOver(next.box);
 }
 
 /** "1 EUR = 1.95583 BGN" */
@@ -283,18 +295,6 @@ function textInLabel(line: TokenLine, { to, label }: LabelSpan): string {
 function valueBelow(lines: readonly TokenLine[], at: number, box: Box): ValueBelow | null {
   const found = findBelow(lines, at, box);
   return found === null ? null : { text: found.segment.text, textBox: found.segment.box, textLine: found.line };
-}
-
-/** "… 7 years to pay your balance.", "… of the opening balance, payments and fees": what stands below words of a sentence is none of theirs. */
-function endsSentence({ words }: TokenLine, { from, to }: LabelSpan): boolean {
-  const [first, before, last] = [words[from]!, words[from - 1], words[to - 1]!];
-  if (before === undefined || !/\p{Ll}{2}[.,]$/u.test(last.text) || !/^\p{Ll}{2}/u.test(before.text)) return false;
-  return first.box[0] - before.box[2] < first.font.heightPt;
-}
-
-/** "3,145.99 Deposits and additions": the figure right in front of a label that nothing follows. */
-function moneyBefore(line: TokenLine, label: LabelSpan): MoneyToken | null {
-  return line.money.find(({ strong, to }) => strong && to === label.from) ?? null;
 }
 
 /** A value may stand a few columns right of its label, but the text after the next wide gap belongs to something else. */
