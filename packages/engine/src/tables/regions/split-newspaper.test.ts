@@ -349,6 +349,31 @@ ${TWO_COLUMNS}`);
   expect(texts).toHaveLength(13);
 });
 
+it('lists of the whole width over the columns and below them stay as they are, be their rows ever so short', () => {
+  const list = (text: string) => [
+    'Date    Details                                Amount       Balance',
+    `02/01   ${text}                                 45.20        954.80`,
+    '02/20   Closing                                             954.80',
+  ];
+  const texts = textsOf(`
+    ${list('Cash').join('\n    ')}
+${TWO_COLUMNS}
+
+    Savings
+    ${list('Dividend').join('\n    ')}`);
+  expect(texts?.slice(0, 3)).toEqual([
+    'Date Details Amount Balance',
+    '02/01 Cash 45.20 954.80',
+    '02/20 Closing 954.80',
+  ]);
+  expect(texts?.slice(-4)).toEqual([
+    'Savings',
+    'Date Details Amount Balance',
+    '02/01 Dividend 45.20 954.80',
+    '02/20 Closing 954.80',
+  ]);
+});
+
 it('days and balances below a list, several across, make no second list of it', () => {
   const list = `
     Date         Description              Counterparty                  Amount
