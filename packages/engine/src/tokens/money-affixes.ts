@@ -110,11 +110,18 @@ export function readAffixes(parts: Parts, languages: readonly string[]): Affixes
   const named = before === '' ? NO_CURRENCIES : currencyBefore(before, parts.number!);
   const currencies = [...named, ...(marker === null ? currencyOf(behind) : [])];
   if (before !== '' && named.length === 0) return null;
-  if (behind !== '' && marker === null && currencyOf(behind).length === 0) return null;
+  if (behind !== '' && marker === null && currencyOf(behind).length === 0 && !isCoded(parts, behind)) return null;
   if (bracketed === '') return { sign: parenthesised ? -1 : sign, currencies, marker };
   const own = creditDebitMarker(bracketed, languages);
   return own === null || marker !== null ? null : { sign, currencies, marker: own };
 }
+
+/** "14.50-SC": behind its sign an amount ends, and what follows says of which kind it is. */
+function isCoded({ sign3, number }: Parts, behind: string): boolean {
+  return sign3 !== '' && TWO_DECIMALS.test(number!) && ENTRY_CODE.test(behind);
+}
+
+const ENTRY_CODE = /^[A-Z]{2}$/;
 
 export const TWO_DECIMALS = /[.,]\d{2}$/;
 

@@ -49,6 +49,12 @@ it.each([
   expect(readMoney([...words, printWord('12', 545 + gapPt, 40, 9, 8)], ['en'])[0]!.marker).toBeNull();
 });
 
+it('letters behind the sign that closes an amount are a code of the entry', () => {
+  expect(readOne('1,014.50-SC', ['en'])).toMatchObject({ sign: -1, marker: null, strong: true });
+});
+
+it.each(['14-SC', '14.50SC', '14.50-sc'])('%s is no amount', (text) => expect(texts(text)).toEqual([]));
+
 it('a price for each is no amount', () => expect(texts('12.00/kg')).toEqual([]));
 
 describe('an amount is read with its sign, wherever that stands', () => {
