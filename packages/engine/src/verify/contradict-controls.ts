@@ -41,7 +41,7 @@ export function contradictControls(ledger: Ledger, chain: BalanceChain): Contrad
       { control, computed, weight: weighContradiction(control, computed, { isProved, decimals: ledger.decimals }) },
     ];
   });
-  return addsUp(ledger, sums) ? found.filter(({ control }) => control.kind !== 'part') : found;
+  return addsUp(ledger, sums) ? found.filter(({ control }) => !isPart(control, ledger)) : found;
 }
 
 /** Some number of rows holds only when rows of zero are counted: as one bank in two does, or as a misprint would have it. */
@@ -201,6 +201,14 @@ function findStart(
   if (closing !== null) return closing - polarity * moved(newestFirst ? 0 : rows.length);
   const index = rows.findIndex(({ balance }) => balance !== null);
   return index < 0 ? null : rows[index]!.balance! - polarity * moved(newestFirst ? index : index + 1);
+}
+
+/** "Checks/debits 25.00" above "Service charge 10.00": together with the charge it is what went out. */
+function isPart({ kind, isWeak, direction, page, text }: LedgerControl, { controls }: Ledger): boolean {
+  if (kind !== 'total' || !isWeak) return kind === 'part';
+  return controls.some(
+    (part) => part.kind === 'part' && part.direction === direction && part.page === page && part.text === text,
+  );
 }
 
 /** Purchases, fees and payments of a summary may divide the rows as no list does; together they must be what moved. */

@@ -692,3 +692,28 @@ test.each([
     expect(verification.status).toBe(status);
   },
 );
+
+test.each([
+  ['35.00', '10.00', 'verified'],
+  ['35.00', '11.00', 'unverifiable'],
+])('debits of %s and a charge of %s, of which 45.00 went out, leave each row proved %s', (debits, charge, status) => {
+  const statement = parseLedgerBlock(
+    `opening 100.00
+     2024-01-02 -35.00
+     2024-01-03   5.00
+     2024-01-04 -10.00
+     closing  60.00`,
+  );
+  const rows: [number, number][] = [[0, 3]];
+  const checks = { label: 'Checks/debits', value: debits, direction: 'debit', rows } as const;
+  const controls: Control[] = [
+    { ...printControl({ ...checks, kind: 'total' }), strength: 'weak' },
+    printControl({ ...checks, kind: 'part' }),
+    printControl({ kind: 'part', label: 'Deposits', value: '5.00', direction: 'credit', rows }),
+    {
+      ...printControl({ kind: 'part', label: 'Charge', value: charge, direction: 'debit', rows: [] }),
+      strength: 'weak',
+    },
+  ];
+  expect(verifyStatement({ ...statement, controls }).verification.status).toBe(status);
+});

@@ -79,6 +79,7 @@ describe('a section title says which way the money goes', () => {
     ['ATM & Debit Card Withdrawals', 'debits'],
     ['Checks Paid', 'checks'],
     ['Charges/Debits', 'debits'],
+    ['Checks/Debits', 'debits'],
     ['Fees', 'fees'],
     ['Service Charge Detail Account # 000009752', 'fees'],
     ['Interest Charged', 'interest'],
