@@ -134,6 +134,21 @@ describe('a heading beside the account number is the type of the account', () =>
     expect(weigh(block, 'pt')).toMatchObject({ type: 'savings', certainty: 'stated' });
   });
 
+  it('beside the number as the head prints it again, with the name of the bank', () => {
+    const block = `
+      Account Number    Statement Period
+      440018826731      November 1-30, 2025
+
+      IRMA HALL
+      12 HIGH STREET
+      LAKEWOOD CO 80232
+
+      Juniper Bank Investor Checking™      Account Number: 440018826731
+    `;
+    expect(weigh(block, 'en')).toMatchObject({ type: 'checking', certainty: 'stated' });
+    expect(weigh(block.replace('Investor Checking', 'Savings Services'), 'en')).toBeNull();
+  });
+
   it('where the number stands first: on the slip below, the words beside it say how to pay', () => {
     const block = `
       Privatgirokonto   EUR

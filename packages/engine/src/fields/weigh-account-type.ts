@@ -114,10 +114,11 @@ function overdrafts(lines: readonly TokenLine[]): Evidence[] {
 
 function headings(fields: readonly Field[], lines: readonly TokenLine[], languages: ReadonlySet<string>): Evidence[] {
   const numbered = fields.filter(isNumbered);
-  const first = firstPrintings(numbered);
-  const numbers = first.map(({ line }) => line.index);
-  const repeated = new Set(numbered.filter((field) => !first.includes(field)).map(({ line }) => line));
   const top = lines[0]?.index ?? 0;
+  const firsts = firstPrintings(numbered);
+  const ofAccount = numbered.filter((field) => firsts.includes(field) || field.line.index < top + HEAD_LINES);
+  const numbers = ofAccount.map(({ line }) => line.index);
+  const repeated = new Set(numbered.filter((field) => !ofAccount.includes(field)).map(({ line }) => line));
   const listTitles = new Set(lines.filter((_, at) => standsOnList(lines, at)));
   const figures = fields.filter(({ money }) => money.length > 0);
   return lines.flatMap((line, at) => {
@@ -233,7 +234,7 @@ function readHeading(text: string, languages: ReadonlySet<string>, distance: num
   const rest = words.filter(
     (word, index) => !currencies.has(word) && !printed.some(({ start, end }) => index >= start && index < end),
   );
-  const isBeside = distance <= BESIDE_LINES && endsInKind(words, match);
+  const isBeside = distance <= BESIDE_LINES && endsInKind(words, match) && (distance === 0 || !namesBank(words));
   const isLong = found.some(({ start, end }) => end - start > 1 || isCompound(words[start]!)) || isBeside;
   // one word beside a bank's is the bank's own name, and "INVERSIONES ANDINAS S.A.C." a firm's
   if (found.every(({ start, end }) => end - start < 2) && hasLegalForm(text)) return [];
@@ -243,7 +244,7 @@ function readHeading(text: string, languages: ReadonlySet<string>, distance: num
   if (!isPure) {
     // "Kontoauszug: Postbank Giro plus": the bank's name hides no kind that has two words
     const isWhole = found.some(({ start, end }) => end - start > 1) && !namesBank(words.slice(match.start, match.end));
-    if (!isLong || (namesBank(words) && !(isWhole && !OWED_ACCOUNTS.has(match.type)))) return [];
+    if (!isLong || (namesBank(words) && !((isWhole || isBeside) && !OWED_ACCOUNTS.has(match.type)))) return [];
     if (isTop && namesStatement(words) && spoken.length <= LONGEST_TITLE) return vote(WEIGHT.product, false);
     if (isProse(text, rest)) return [];
     return distance === 0 || (isBeside && !OWED_ACCOUNTS.has(match.type))
@@ -271,9 +272,9 @@ function labelsOfNumber(words: readonly string[]): readonly PhraseMatch[] {
 
 const NUMBER_AND_PERIOD: ReadonlySet<string> = new Set(['accountNumber', 'iban', 'statementNumber', 'period']);
 
-/** "Easy Access Savings" right above its number; in a letterhead it may be the bank's name. */
+/** "Easy Access Savings" right above its number, where the bank's name may stand as well, or "Juniper Bank Checking" beside it. */
 function endsInKind(words: readonly string[], { start, end }: TypeMatch): boolean {
-  return start > 0 && end === words.length && words[start]!.length >= SHORTEST_LAST && !namesBank(words);
+  return start > 0 && end === words.length && words[start]!.length >= SHORTEST_LAST;
 }
 
 /** "POSB eMySavings Account": banks coin one word of several. */

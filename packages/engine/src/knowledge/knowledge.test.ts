@@ -85,6 +85,7 @@ describe('normaliseLabel', () => {
     ['Bokført beløp', 'bokfort belop'],
     ['Schlußsaldo', 'schlusssaldo'],
     ['거래 일자', '거래 일자'],
+    ['Everyday Checking™', 'everyday checking'],
     ['Total all', 'total all'],
     ['USD', 'usd'],
     ['—', ''],

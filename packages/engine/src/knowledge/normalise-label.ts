@@ -24,6 +24,8 @@ const FOLDED_LETTER = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'g');
 // Latin, Greek and Cyrillic accents, Hebrew points, Arabic vowels and stretching, zero-width and soft-hyphen characters.
 // Japanese voicing marks and Indic vowels are letters to their readers and stay.
 const MARKS = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640\p{Cf}]/gu;
+/** "Checking™" is no "checkingtm", as the compatible form would have it. */
+const TRADE_MARKS = /[™℠]/g;
 const OUTSIDE_WORDS = /[^\p{L}\p{M}\p{N}¤]+/gu;
 const LINE_EDGES = / ?\n ?/g;
 const NOT_PLAIN = /[^a-z0-9 \n]/g;
@@ -106,7 +108,7 @@ function fold(text: string): string {
 
 function foldLetters(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
-  const unmarked = text.normalize('NFKD').replace(MARKS, '').toLowerCase();
+  const unmarked = text.replace(TRADE_MARKS, '').normalize('NFKD').replace(MARKS, '').toLowerCase();
   return unmarked
     .replace(MARKS, '')
     .replace(FOLDED_LETTER, (letter) => FOLDED[letter] ?? letter)
