@@ -6,6 +6,7 @@
  *   SHARE 09 SIMPLY FREE CHECKING
  *   LOAN 61 USED AUTO
  *   ---- SHARE XXXXXX4763-09 ACCESS CHECKING ----       ← with the number of the member in between
+ *   ID 0001 SAVINGS     Balance Forward     505.12       ← in the row of its opening balance, which the caller reads
  *
  * Weakness: an account that is called by its suffix alone ("0009 - CHECKING") is not found.
  */
@@ -34,7 +35,10 @@ const TITLE = new RegExp(
 /** `null` for other lines, those of an overview among them: these go on with an amount. */
 export function readMemberAccount(line: TokenLine): MemberAccount | null {
   if (line.money.some((token) => token.strong && !isRate(line, token))) return null;
-  const text = splitSegments(line.words)[0]?.text ?? '';
+  return readMemberTitle(splitSegments(line.words)[0]?.text ?? '');
+}
+
+export function readMemberTitle(text: string): MemberAccount | null {
   const [title, suffix, word, number] = TITLE.exec(text) ?? [];
   if (suffix === undefined) return null;
   const kind = MEMBER_WORDS.get(word!.toLowerCase()) ?? null;

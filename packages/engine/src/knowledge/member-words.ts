@@ -12,7 +12,7 @@ const OF_TYPE: readonly (readonly [AccountType | null, string])[] = [
   ],
   ['checking', 'draft, drafts, share draft, share drafts, checking, chequing, share checking'],
   ['loan', 'loan, loans, mortgage, line of credit'],
-  [null, 'suffix, account id, sub account'],
+  [null, 'suffix, account id, sub account, id'],
 ];
 
 export const MEMBER_WORDS: ReadonlyMap<string, AccountType | null> = new Map(

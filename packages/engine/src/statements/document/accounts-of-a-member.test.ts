@@ -44,6 +44,23 @@ it('each has the number that its title prints whole, with that of the member in 
   ]);
 });
 
+it('each has the number and the type that the row of its opening balance says, in one list for all', () => {
+  const list = `
+    DATE       DESCRIPTION                                       AMOUNT     BALANCE
+    02/01      ID 0001 SAVINGS            BALANCE FORWARD                    505.12
+    02/28      DIVIDEND                                            0.04      505.16
+    02/28      ENDING BALANCE                                                505.16
+    02/01      ID 0010 VACATION CLUB      BALANCE FORWARD                    910.00
+    02/09      DEPOSIT                                            25.00      935.00
+    02/11      WITHDRAWAL                                          5.00-     930.00
+    02/28      ENDING BALANCE                                                930.00`;
+  const read = statementsOf(`${HEAD}\n${list}`);
+  expect(read.map(({ account, verification }) => [account.number, account.type, verification.status])).toEqual([
+    ['****38417 ID 0001', 'savings', 'verified'],
+    ['****38417 ID 0010', 'savings', 'verified'],
+  ]);
+});
+
 it('a loan is paid off by what its balance falls by, not by the payment with its interest', () => {
   const [, loan] = statementsOf(`${HEAD}\n${SHARE}\n${LOAN}`);
   expect(loan!.transactions.map(({ amount }) => amount)).toEqual(['229.63', '90.00']);

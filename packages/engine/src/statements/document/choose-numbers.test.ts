@@ -5,7 +5,7 @@ import { chooseNumbers, listNumbers, rankNumbers } from './choose-numbers.ts';
 
 const part = (block: string) => {
   const lines = printLines(block);
-  return { lines, fields: findFields(lines) };
+  return { lines, fields: findFields(lines), tables: [] };
 };
 const numbersOf = (...blocks: string[]) => {
   const parts = blocks.map(part);

@@ -11,7 +11,6 @@
 
 import { findBareNumber, findPlainNumber } from '../../fields/find-bare-number.ts';
 import { findCardOfHolder } from '../../fields/find-card-of-holder.ts';
-import type { Field } from '../../fields/find-fields.ts';
 import { readMemberAccount } from '../../fields/find-member-account.ts';
 import { findMobileNumber } from '../../fields/find-mobile-number.ts';
 import { findWalletHandle } from '../../fields/find-wallet-handle.ts';
@@ -19,11 +18,10 @@ import type { Found } from '../../fields/found.ts';
 import { findAccountNumbers, findNumbersBesideNames } from '../../fields/read-account.ts';
 import type { TokenLine } from '../../lines/reading.ts';
 import { textOf } from '../../lines/segments.ts';
+import type { Part as WholePart } from './divide-document.ts';
+import { findOpeningTitle, type OpeningTitle } from './find-opening-title.ts';
 
-interface Part {
-  readonly fields: readonly Field[];
-  readonly lines: readonly TokenLine[];
-}
+type Part = Pick<WholePart, 'fields' | 'lines' | 'tables'>;
 
 export interface RankedNumbers {
   readonly strong: readonly Found<string>[];
@@ -36,7 +34,7 @@ export function listNumbers({ strong, weak }: RankedNumbers): Found<string>[] {
   return [...strong, ...weak];
 }
 
-export function rankNumbers({ fields, lines }: Part): RankedNumbers {
+export function rankNumbers({ fields, lines }: Omit<Part, 'tables'>): RankedNumbers {
   const { own, international, mentioned } = findAccountNumbers(fields);
   const { titled, listed } = findNumbersBesideNames(lines);
   const finders = [findBareNumber, findMobileNumber, findWalletHandle, findPlainNumber, findCardFigures];
@@ -74,13 +72,18 @@ export function chooseNumbers(
   return isNumbered ? chosen.map((own, at) => accounts[at] ?? own) : chosen;
 }
 
-/** The number in the title of the first account of a member on the lines of the part. */
-function findOfMember({ lines }: Part, member: string): Found<string> | null {
+/** The number in the title of the first account of a member on the lines of the part, or in the row of its opening balance. */
+function findOfMember(part: Part, member: string): Found<string> | null {
+  const found = findTitle(part) ?? findOpeningTitle(part);
+  if (found === null) return null;
+  const { account, pageNumber, box, text } = found;
+  return { value: account.number ?? `${member} ${account.suffix}`, source: { page: pageNumber, box: [...box], text } };
+}
+
+function findTitle({ lines }: Part): OpeningTitle | null {
   for (const line of lines) {
     const account = readMemberAccount(line);
-    if (account === null) continue;
-    const value = account.number ?? `${member} ${account.suffix}`;
-    return { value, source: { page: line.pageNumber, box: [...line.box], text: textOf(line.words) } };
+    if (account !== null) return { account, pageNumber: line.pageNumber, box: line.box, text: textOf(line.words) };
   }
   return null;
 }

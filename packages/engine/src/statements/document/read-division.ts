@@ -7,6 +7,7 @@ import { findLabelledHolder, isSameName } from '../../fields/find-holder.ts';
 import { findListedType } from '../../fields/find-listed-type.ts';
 import { isMobileNumber } from '../../fields/find-mobile-number.ts';
 import { type PeriodTokens, readPeriod } from '../../fields/read-period.ts';
+import { typeOfMember } from '../../fields/type-of-title.ts';
 import { type WeighedType, weighAccountType } from '../../fields/weigh-account-type.ts';
 import { codedType } from '../../knowledge/coded-type.ts';
 import type { DateOrder, DateToken, TokenLine } from '../../lines/reading.ts';
@@ -29,6 +30,7 @@ import { findJointTotals } from './find-joint-totals.ts';
 import { findListedAccounts } from './find-listed-accounts.ts';
 import { findMissingPages } from './find-missing-pages.ts';
 import { shareSummary } from './find-named-lists.ts';
+import { findOpeningTitle } from './find-opening-title.ts';
 import { findOverview, leaveOthersFigures } from './find-overview.ts';
 import { findSummaryParts } from './find-summary-parts.ts';
 import { leaveOthersEnds } from './leave-others-ends.ts';
@@ -147,6 +149,7 @@ function readAccounts(parts: readonly Part[], survey: DocumentSurvey): Account[]
   };
   return parts.map((part, index) => ({
     type:
+      typeInOpening(part, languages) ??
       typeOf(part) ??
       (parts.length === 1 ? null : findListedType(outside, numbers[index]?.value ?? null)) ??
       typeElsewhere(index) ??
@@ -160,6 +163,12 @@ function readAccounts(parts: readonly Part[], survey: DocumentSurvey): Account[]
           chooseCurrency(part.fields, part.tables, part.lines, findCountry, languages) ??
           survey.currency),
   }));
+}
+
+function typeInOpening(part: Part, languages: ReadonlySet<string>): WeighedType | null {
+  const title = findOpeningTitle(part);
+  const type = title === null ? null : typeOfMember(title.account, languages);
+  return type === null ? null : { ...WALLET, type, certainty: 'stated' };
 }
 
 /** The part is the document: what it says was found in the survey. */
