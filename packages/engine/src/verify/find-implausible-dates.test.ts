@@ -62,6 +62,23 @@ describe('a date that nothing contradicts is the word of the document', () => {
   });
 });
 
+it('the section of debits starts again behind that of credits', () => {
+  const judgeSides = (sign: '' | '-') =>
+    verifyStatement(
+      parseLedgerBlock(`
+        period 2024-01-01 2024-01-31
+        opening 50.00
+        2024-01-01   9.00 ·
+        2024-01-13   8.00 ·
+        2024-01-03 ${sign}1.00 ·
+        2024-01-10  -2.00 ·
+        2024-01-18  -3.00 ·
+        closing ${sign === '' ? '63.00' : '61.00'}`),
+    ).verification.status;
+  expect(judgeSides('-')).toBe('verified');
+  expect(judgeSides('')).toBe('unverifiable');
+});
+
 describe('days out of order are those of a list', () => {
   const judgePairs = (days: readonly string[], others: readonly string[]) => {
     const rows = days.map((day) => `2024-01-${day} 1.00 ·`).join('\n');

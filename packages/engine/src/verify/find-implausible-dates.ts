@@ -89,6 +89,8 @@ function findOutlier(rows: Ledger['rows'], endsCount: boolean): number | null {
   const isInOrder = (before: number, after: number) =>
     before < 0 || after >= starts.length ? endsCount : value(before) <= value(after);
   const falls = steps.flatMap((step, place) => (step === direction ? [] : [place]));
+  const turn = endsCount ? -1 : findTurn(rows);
+  if (falls.some((place) => starts[place + 1] === turn)) return null;
   const outliers = falls.map((place) => {
     if (isInOrder(place - 1, place + 1)) return place;
     return isInOrder(place, place + 2) ? place + 1 : null;
@@ -96,6 +98,12 @@ function findOutlier(rows: Ledger['rows'], endsCount: boolean): number | null {
   if (direction === 0 || outliers.includes(null) || outliers.length * DAYS_PER_OUTLIER > starts.length) return null;
   if (outliers.length > 1 && followOtherDays(rows, direction)) return null;
   return outliers.length === 0 ? null : starts[outliers[0]!]!;
+}
+
+/** The row with which one section of all credits gives way to one of all debits, or the other way round; −1 where sides mix. */
+function findTurn(rows: Ledger['rows']): number {
+  const turns = rows.flatMap(({ type }, at) => (at > 0 && type !== rows[at - 1]!.type ? [at] : []));
+  return turns.length === 1 ? turns[0]! : -1;
 }
 
 /** The list is kept by the other date of its rows: the days on which cards were used are in order, those of the bookings are not. */
