@@ -228,6 +228,11 @@ it('a summary of two columns above a list without a header, and the total below 
   expect(judge(BESIDE_SUMMARY)).toEqual(['verified']);
 });
 
+it('an average of the balances is none of them', () => {
+  const printed = 'Average Monthly Statement Balance  $811.42';
+  expect(judge(BESIDE_SUMMARY.replace('Average Statement Balance      $811', printed))).toEqual(['verified']);
+});
+
 const PRICES = (title: string) => `
     Checking statement 07/01/2024 - 07/31/2024
     Beginning balance                     100.00
