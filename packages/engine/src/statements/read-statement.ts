@@ -5,11 +5,13 @@
 import {
   type AccountType,
   AMBIGUITIES,
+  type Control,
   currencyDecimals,
   type DraftStatement,
   type DraftTransaction,
   type Minor,
   OWED_ACCOUNTS,
+  type Source,
   type Warning,
 } from '@extracto/model';
 import { onlyOnce } from '../geometry/only-once.ts';
@@ -90,7 +92,11 @@ function readParts(parts: StatementParts): ReadStatement {
     totals: printTotals(settled, printed, ofSections, money),
     counts: readCounts(parts.fields),
     transactions,
-    unassigned: listUnassigned(leftOut.length === 0 ? placed : without(placed, leftOut), parts),
+    unassigned: listUnassigned(
+      leftOut.length === 0 ? placed : without(placed, leftOut),
+      parts,
+      listRepeated(controls, transactions),
+    ),
     ambiguities: listAmbiguities({ parts, placed, rows, leftOut, dated, printed, settled, turned, controls }),
     sources: collectSources(parts, printed, settled),
     controls,
@@ -201,13 +207,24 @@ function printTotals(
   };
 }
 
-function listUnassigned(placed: readonly PlacedRow[], parts: StatementParts): DraftStatement['unassigned'] {
-  return [
-    ...unassignedMoney(placed, parts),
-    ...parts.unread.map(({ token, line }) => ({
-      page: line.pageNumber,
-      box: toSourceBox(token.box),
-      text: token.text,
-    })),
-  ];
+function listUnassigned(
+  placed: readonly PlacedRow[],
+  parts: StatementParts,
+  repeated: readonly Source[],
+): DraftStatement['unassigned'] {
+  const unread = parts.unread.map(({ token, line }) => ({
+    page: line.pageNumber,
+    box: toSourceBox(token.box),
+    text: token.text,
+  }));
+  const isRepeated = ({ page, box }: Source) =>
+    repeated.some((other) => other.page === page && other.box.join() === box.join());
+  return [...unassignedMoney(placed, parts), ...unread.filter((figure) => !isRepeated(figure))];
+}
+
+/** Amounts of rows that the page prints again, as those of checks in a list of checks: no rows that were missed. */
+function listRepeated(controls: readonly Control[], transactions: readonly DraftTransaction[]): Source[] {
+  return controls.flatMap(({ kind, value, rows, source }) =>
+    kind === 'copy' && rows.some(([from]) => transactions[from]?.amount.replace('-', '') === value) ? [source] : [],
+  );
 }

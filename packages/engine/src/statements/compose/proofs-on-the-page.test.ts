@@ -233,6 +233,32 @@ it('an average of the balances is none of them', () => {
   expect(judge(BESIDE_SUMMARY.replace('Average Statement Balance      $811', printed))).toEqual(['verified']);
 });
 
+it.each([
+  ['321.89', ['verified', []]],
+  ['321.88', ['unverifiable', ['321.88']]],
+])('a check of %s in a list of checks is the row of that day printed again', (amount, expected) => {
+  const block = `
+    Business Checking                                          212380917
+    Statement period 01-01-2026 to 01-31-2026
+    Beginning balance on January 01, 2026                      $3,512.40
+
+    WITHDRAWALS
+    Date           Description                                    Amount
+    01-03-2026     Debit card QT 4047 BUDA TX                     141.16
+    01-18-2026     Check 2219                                     321.89
+    01-31-2026     Check 2220                                     970.41
+                   TOTAL WITHDRAWALS                           $1,433.46
+
+    Checks Paid
+    01-18-2026     Check 2219                ${amount}
+    01-31-2026     Check 2220                970.41
+
+    Ending balance on January 31, 2026                         $2,078.94
+`;
+  const { verification, unassigned } = readDocument(printPages(block), 'Document').statements[0]!;
+  expect([verification.status, unassigned.map(({ text }) => text)]).toEqual(expected);
+});
+
 const PRICES = (title: string) => `
     Checking statement 07/01/2024 - 07/31/2024
     Beginning balance                     100.00
