@@ -44,7 +44,7 @@ function isAllOfTwo(pairs: readonly Pair[]): boolean {
   return names.size === 1 && own !== undefined && other !== undefined && own !== other;
 }
 
-/** That of the largest amounts, give or take what rounding leaves of either. */
+/** All amounts are changed at the rate of the largest ones, give or take what rounding leaves of either. */
 function isAtOneRate(pairs: readonly Pair[], notation: Notation): boolean {
   const worths = pairs.map((pair) => pair.map((token) => signedMinor(token, notation) ?? Number.NaN));
   const [most, changed] = worths.reduce((a, b) => (Math.abs(b[0]!) > Math.abs(a[0]!) ? b : a)) as [number, number];

@@ -45,17 +45,13 @@ export interface PrintedMoney {
 }
 
 export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow[]): PrintedMoney {
-  // a balance printed in the middle of the list is carried over a page break; it neither opens nor closes anything
-  const [from, to] = spanLines(placed);
   const summed = findColumnSums(placed);
   const number = parts.account.number?.value ?? null;
   const fields = parts.fields.filter(
     (field) =>
       !BALANCES.has(field.label) || !(field.money.some((one) => summed.has(one)) || isOfOtherAccount(field, number)),
   );
-  // a summary in the margin stands between the rows of two pages
-  const margin = Math.max(...parts.tables.map(({ columns }) => startOfMargin(columns) ?? Infinity));
-  const isOutside = ({ index, box }: TokenLine) => index < from || index > to || box[0] > margin;
+  const isOutside = outsideList(parts, placed);
   const outside = fields.filter(({ textLine }) => isOutside(textLine));
   const labelled = (labels: readonly string[]) =>
     selectLabelled(outside, labels, parts.notation).filter((found) => !endsSentence(found) && !isWordOfSentence(found));
@@ -105,6 +101,16 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
       return value === null || value === 0 ? [] : [{ value, token, line, label: '' }];
     }),
   };
+}
+
+/**
+ * Tells lines before, behind and beside the list: a summary in the margin stands between the rows of two pages. A balance printed in
+ * the middle of the list is carried over a page break, and neither opens nor closes anything.
+ */
+function outsideList({ tables }: StatementParts, placed: readonly PlacedRow[]): (line: TokenLine) => boolean {
+  const [from, to] = spanLines(placed);
+  const margin = Math.max(...tables.map(({ columns }) => startOfMargin(columns) ?? Infinity));
+  return ({ index, box }) => index < from || index > to || box[0] > margin;
 }
 
 /** "Closing balance 5,734.26" and, where a country changes its money, "Closing balance in EUR: 2,931.88": the same once more. */
