@@ -9,6 +9,7 @@
 import { codeOfAmbiguity, formatMinor } from '@extracto/model';
 import { type Contradiction, countsOnZeros } from './contradict-controls.ts';
 import { findImplausibleDates } from './find-implausible-dates.ts';
+import { isClosingRounded } from './is-closing-rounded.ts';
 import { type BalanceChain, reachesEnd } from './link-balances.ts';
 import { mayBeRows } from './may-be-rows.ts';
 import { addsTo, type Ledger, type UnverifiedStatement } from './prepare-ledger.ts';
@@ -127,8 +128,9 @@ function zerosCounted({ ledger }: Examined): string[] {
 }
 
 /** A figure that says something else than the rows, and is not sure to be about them. */
-function figuresContradicted({ contradictions }: Examined): string[] {
-  return contradictions.filter(({ weight }) => weight === 'soft').map(describeContradiction);
+function figuresContradicted({ ledger, contradictions }: Examined): string[] {
+  const soft = contradictions.filter(({ weight }) => weight === 'soft').map(describeContradiction);
+  return isClosingRounded(ledger) ? ['The closing balance is rounded to whole units.', ...soft] : soft;
 }
 
 /** A printed total that the rows do not come to, though opening and closing balance agree with them. */

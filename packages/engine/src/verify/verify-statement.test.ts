@@ -8,6 +8,28 @@ import { verifyStatement } from './verify-statement.ts';
 const verify = (block: string) => verifyStatement(parseLedgerBlock(block)).verification;
 const coverage = (block: string) => verifyStatement(parseLedgerBlock(block)).coveredRows;
 
+describe('a closing balance in whole units', () => {
+  const bill = (closing: string, balance = '·') =>
+    verify(`opening 100.00
+            2024-01-02 -20.13 ·
+            2024-01-03   5.00 ${balance}
+            closing ${closing}`);
+
+  test('neither contradicts rows in cents nor proves them', () => {
+    const { status, reasons } = bill('85.00');
+    expect(status).toBe('unverifiable');
+    expect(reasons?.map(({ code }) => code)).toEqual(['figure_differs']);
+  });
+
+  test.each([
+    ['a unit or more away', '86.00', '·'],
+    ['in cents', '84.78', '·'],
+    ['below running balances', '85.00', '84.87'],
+  ])('contradicts them when it is %s', (_, closing, balance) => {
+    expect(bill(closing, balance).status).toBe('mismatch');
+  });
+});
+
 describe('arithmetic that proves every row is verified', () => {
   test.each([
     [
