@@ -67,12 +67,7 @@ function joinViews(views: readonly SolvedDocument[]): SolvedDocument {
   };
 }
 
-function solveOne(
-  found: DocumentTables,
-  view: CurrencyView,
-  parser: Parser,
-  options: ReadOptions,
-): SolvedDocument {
+function solveOne(found: DocumentTables, view: CurrencyView, parser: Parser, options: ReadOptions): SolvedDocument {
   const survey = surveyDocument(found, view, options);
   const { tables, fields, notation, lines, chains, dates } = survey;
   const boundaries = listBoundaries(tables, fields, notation);
