@@ -60,6 +60,30 @@ describe('a sentence beside the names of columns', () => {
     ]);
   });
 
+  it('may begin beside the title, and leave nothing but its figure there', () => {
+    expect(
+      rowsOf(`
+        Statement period 12/01/2025 to 12/31/2025
+
+        Deposits                                           There was 1 deposit totaling $1,688.22.
+        Date         Amount    Description
+        12/16      1,688.22    Direct deposit payroll
+
+        Card Withdrawals and Purchases                     There were 2 card purchases totaling
+        Date         Amount    Description                 $94.77.
+                                                           There was 1 other card deduction
+        12/17         74.48    Grocer                      totaling $10.00.
+        12/20         20.29    Bakery
+        12/21         10.00    Teller
+      `),
+    ).toEqual([
+      '2025-12-16 1688.22 Direct deposit payroll',
+      '2025-12-17 -74.48 Grocer',
+      '2025-12-20 -20.29 Bakery',
+      '2025-12-21 -10.00 Teller',
+    ]);
+  });
+
   it('is one only behind a day and an amount: a name that nobody knows heads its column', () => {
     expect(
       rowsOf(`

@@ -8,21 +8,28 @@
 import { isDigit } from '../../knowledge/letters.ts';
 import type { Header, TokenLine } from '../../lines/reading.ts';
 import { splitSegments, type TextSegment } from '../../lines/segments.ts';
+import { LINES } from '../../lines/thresholds.ts';
 import { DATE_ROLES } from '../date-roles.ts';
 import { TABLES } from '../thresholds.ts';
 import { rolesOf } from './name-roles.ts';
 import { MONEY_ROLES } from './score-header.ts';
 
 const { NAME_GAP } = TABLES.shared;
+const { SAME_EDGE_PT } = LINES.spacing;
 const { FEWEST_WORDS, FEWEST_NAMES } = TABLES.findNote;
 
 /** The last cell of the line, where all others are names of columns, a day and an amount among them; `null` for none. */
-function findNote(line: TokenLine): TextSegment | null {
+function findNote(line: TokenLine, above: TokenLine | undefined): TextSegment | null {
   const { words } = line;
-  if (words.length < FEWEST_NAMES + 2 || isDigit(words[0]!.text.charCodeAt(0))) return null;
+  if (words.length <= FEWEST_NAMES || isDigit(words[0]!.text.charCodeAt(0))) return null;
   const cells = splitSegments(words, NAME_GAP);
   const note = cells.pop()!;
-  if (cells.length < FEWEST_NAMES || !isSentence(line, note) || rolesOf(note.text).length > 0) return null;
+  if (
+    cells.length < FEWEST_NAMES ||
+    !(isSentence(line, note) || endsSentence(note, above)) ||
+    rolesOf(note.text).length > 0
+  )
+    return null;
   const roles = cells.map(({ text }) => rolesOf(text)[0]);
   const has = (some: ReadonlySet<unknown>) => roles.some((role) => some.has(role));
   return !roles.includes(undefined) && has(DATE_ROLES) && has(MONEY_ROLES) ? note : null;
@@ -33,11 +40,18 @@ function isSentence({ money }: TokenLine, { words, from }: TextSegment): boolean
   return words.length >= FEWEST_WORDS || money.some((token) => token.strong && token.from > from);
 }
 
+/** "$194.27." below "There were 6 purchases totaling": a full stop ends no figure of a list, and the words above begin where it does. */
+function endsSentence({ text, box }: TextSegment, above: TokenLine | undefined): boolean {
+  if (above === undefined || !text.endsWith('.')) return false;
+  const begun = splitSegments(above.words, NAME_GAP).at(-1)!;
+  return begun.words.length >= FEWEST_WORDS && Math.abs(begun.box[0] - box[0]) < SAME_EDGE_PT;
+}
+
 /** The lines with their notes cut off; the line itself where it has none. */
 export function cutNotes(lines: readonly TokenLine[]) {
   const notes = new Map<number, TextSegment>();
   const bare = lines.map((line, at) => {
-    const note = findNote(line);
+    const note = findNote(line, lines[at - 1]);
     if (note === null) return line;
     notes.set(at, note);
     const isBefore = ({ to }: { readonly to: number }) => to <= note.from;

@@ -10,6 +10,7 @@ it.each([
   ['Deposits & Other Credits Account # 000009752', 'Deposits & Other Credits Account # 000009752'],
   ['Reverted vom 01.06.2024', 'Reverted'],
   ['Withdrawals and Purchases     There were 14 withdrawals totaling $2,381.12.', 'Withdrawals and Purchases'],
+  ['Withdrawals and Purchases     There were 14 card purchases totaling', 'Withdrawals and Purchases'],
   ['Withdrawals / Debits      8 items totaling $450.93', 'Withdrawals / Debits'],
   ['ROBERT C LINDGREN #4417: Payments and Credits', 'Payments and Credits'],
   ['15 CHARGES/DEBITS', 'CHARGES/DEBITS'],

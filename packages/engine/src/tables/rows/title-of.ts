@@ -4,6 +4,7 @@
  *
  *   Pending from June 1, 2024 to June 30, 2024                          → Pending
  *   Withdrawals and Purchases     There were 14 totaling $2,381.12.     → Withdrawals and Purchases
+ *   Withdrawals and Purchases     There were 14 purchases totaling     → Withdrawals and Purchases
  *   Checks and Substitute Checks      * Gap in check sequence            → Checks and Substitute Checks
  *   Deposits & Other Credits Account # 000009752                        → Deposits & Other Credits Account # 000009752
  *   ROBERT C LINDGREN #4417: Payments and Credits                       → Payments and Credits
@@ -24,9 +25,10 @@ const PREPOSITION = /^\p{Ll}{1,4}$/u;
 export function titleOf({ words, money: figures, dates }: TokenLine): string {
   const first = words.length > 1 && COUNT.test(words[0]!.text) ? 1 : 0;
   const money = figures.filter(({ from, text }) => from >= first && !ACCOUNT_NUMBER.test(text));
-  const segments = money.length > 0 || words.some(isFootnote) ? splitSegments(words) : [];
+  const mayBeCut = money.length > 0 || isSaid(words) || words.some(isFootnote);
+  const segments = mayBeCut ? splitSegments(words) : [];
   if (!money.every((token) => isInSentence(token, segments.slice(1)))) return '';
-  const isCut = money.length > 0 || segments[1]?.words[0]?.text.startsWith('*') === true;
+  const isCut = money.length > 0 || (segments[1] !== undefined && isBeside(segments[1]));
   const titleEnd = (isCut ? segments[0]?.to : undefined) ?? words.length;
   const end = Math.min(titleEnd, ...dates.map(({ from }) => from));
   const isDated = end < titleEnd;
@@ -45,6 +47,19 @@ const LAST_FIGURES = /^(?:#|[x*•.]+)?\d{4}:$/i;
 function isFootnote({ text }: Word, at: number): boolean {
   return at > 0 && text.startsWith('*');
 }
+
+/** A footnote, or a sentence that goes on below: "There were 6 purchases totaling". */
+function isBeside({ words }: TextSegment): boolean {
+  return words[0]!.text.startsWith('*') || isSaid(words);
+}
+
+function isSaid(words: readonly Word[]): boolean {
+  let small = 0;
+  for (const { text } of words) if (SMALL.test(text)) small++;
+  return small >= LEAST_SENTENCE_WORDS;
+}
+
+const SMALL = /^\p{Ll}{2,}$/u;
 
 function isInSentence({ from, to }: MoneyToken, segments: readonly TextSegment[]): boolean {
   return segments.some(
