@@ -8,6 +8,7 @@ describe('behind the name of an account stand the last figures of its number', (
     ['Joint Checking (...8812)', 'checking', '...8812)'],
     ['Girokonto Komfort DE12 7209 XXXX XXXX XXXX 04', 'checking', 'DE12 7209 XXXX XXXX XXXX 04'],
     ['Compte à vue Vert BE67 9069 9698 9466', 'checking', 'BE67 9069 9698 9466'],
+    ['Compte de chèques principal #0417 3302-118', 'checking', '0417 3302-118'],
     ['Estado de cuenta corriente N° 0011-0182-01-00XXXX52', 'checking', '0011-0182-01-00XXXX52'],
   ])('%s', (text, type, number) => {
     expect(findNamedNumber(text)).toMatchObject({ type, text: number });
@@ -20,6 +21,7 @@ describe('behind the name of an account stand the last figures of its number', (
     'please pay into your current account 12345678',
     'Checking ••',
     'Checking Maxx 12',
+    'Checking deposit #1234567',
     'Girokonto Komfort 72091',
   ])('%s names none', (text) => {
     expect(findNamedNumber(text)).toBeNull();

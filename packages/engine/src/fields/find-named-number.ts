@@ -69,8 +69,11 @@ export function findNamedNumber(text: string): NamedNumber | null {
   const kinds = kindsIn(words);
   const front = Math.max(0, ...kinds.filter(({ start }) => start === 0).map(({ end }) => end));
   if (isSentence(name, Math.max(0, front - 1))) return null;
-  // "Girokonto Komfort DE12 7209 XXXX XXXX XXXX 04", "Compte à vue Vert BE67 …", but not "Space: Urlaub • IBAN DE87 …"
-  const isSure = isSigned || (IBAN_OPENS.test(number) && (words[0]!.length >= SHORTEST_COMPOUND || front > 1));
+  // "Girokonto Komfort DE12 7209 XXXX XXXX XXXX 04", "Compte à vue Vert BE67 …", "Compte de chèques principal #0417 3302-118",
+  // but not "Space: Urlaub • IBAN DE87 …"
+  const isIban = IBAN_OPENS.test(number);
+  const isMarked = front > 1 ? isIban || name.endsWith('#') : isIban && words[0]!.length >= SHORTEST_COMPOUND;
+  const isSure = isSigned || isMarked;
   const types = kinds.filter(({ start, end }) => end === words.length || (isSure && start === 0));
   const [kind] = types;
   if (kind === undefined || types.some(({ value }) => value !== kind.value)) return null;

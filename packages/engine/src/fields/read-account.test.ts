@@ -241,6 +241,11 @@ describe('the number of an account without a label of its own', () => {
     expect(findNumbersBesideNames(printLines(block)).titled[0]?.value).toBe('329681104472');
   });
 
+  it('is no figure beside a name that has its number', () => {
+    const block = 'Compte de chèques principal #0417 3302-118          2160003';
+    expect(findNumbersBesideNames(printLines(block)).titled.map(({ value }) => value)).toEqual(['0417 3302-118']);
+  });
+
   it('may be parted by points', () => {
     expect(findNumbersBesideNames(printLines('Driftskonto 4750.11.88812')).titled[0]?.value).toBe('4750.11.88812');
   });

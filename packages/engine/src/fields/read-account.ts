@@ -194,10 +194,11 @@ function behindDates({ words, dates }: TokenLine, from: number, to: number): str
 
 const CENTS = /[.,]\d{2}(?!\d)/;
 
-/** "Relationship Checking      : 329681104472": the line has nothing but the name and the number, each in a cell of its own. */
+/** "Relationship Checking      : 329681104472": the line has nothing but the name and the number, each in a cell of its own. A name that has its number has no other. */
 function nameOf(cells: readonly TextSegment[], from: number): string {
   const [name, number] = cells;
-  return cells.length === 2 && number!.from === from && BARE_NUMBER.test(number!.text) ? name!.text : '';
+  if (cells.length !== 2 || number!.from !== from || !BARE_NUMBER.test(number!.text)) return '';
+  return findNamedNumber(name!.text) === null ? name!.text : '';
 }
 
 const BARE_NUMBER = /^(?:: ?)?(?:[A-Z]{2}\d{2} ?[A-Z\d]{4} ?)?\d[\d -]*\d$/;
