@@ -84,6 +84,27 @@ describe('a sentence beside the names of columns', () => {
     ]);
   });
 
+  it('leaves the texts of the rows whole, though they open with the number of a card', () => {
+    expect(
+      rowsOf(`
+        Statement period 12/01/2025 to 12/31/2025
+
+        Withdrawals
+        Date         Amount    Description                               There were 4 purchases
+                                                                         totaling $104.77.
+        12/17         74.48    4417 Purchase Grocer
+        12/20         20.29    4417 Purchase Bakery
+        12/21          4.00    4417 Purchase Kiosk
+        12/22          6.00    4417 Purchase Cinema
+      `),
+    ).toEqual([
+      '2025-12-17 -74.48 4417 Purchase Grocer',
+      '2025-12-20 -20.29 4417 Purchase Bakery',
+      '2025-12-21 -4.00 4417 Purchase Kiosk',
+      '2025-12-22 -6.00 4417 Purchase Cinema',
+    ]);
+  });
+
   it('is one only behind a day and an amount: a name that nobody knows heads its column', () => {
     expect(
       rowsOf(`

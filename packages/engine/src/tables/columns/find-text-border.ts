@@ -20,7 +20,7 @@ const { ALIGNED_PT, PRICE_PER_PT, ROUNDING, RIM_PT, SPACE_PRICE, LEAST_STARTS, F
 /** `left` and `right`: the boxes of the two headers on the x axis. */
 export function findTextBorder(lines: readonly TokenLine[], left: Span, right: Span): number {
   const [from, to] = [Math.floor(left.x0), Math.ceil(right.x1)];
-  const numbered = startBehind(lines, left);
+  const numbered = startBehind(lines, left, right);
   if (numbered !== null) return numbered - 1;
   if (to <= from || isStart(lines, right.x0)) return right.x0 - 1;
   const shared = sharedStart(lines, left, right);
@@ -77,17 +77,23 @@ function sharedStart(lines: readonly TokenLine[], left: Span, right: Span): numb
   return starts.every((x0) => Math.abs(x0 - first) <= ALIGNED_PT) ? first : null;
 }
 
-/** Where the word behind the number below the left header begins in most lines: "001 GROCER", "002 SALARY". */
-function startBehind(lines: readonly TokenLine[], left: Span): number | null {
+/**
+ * Where the word behind the number below the left header begins in most lines: "001 GROCER", "002 SALARY". `null` where none of these
+ * texts reaches the right header: the number is part of a text that ends in front of it.
+ */
+function startBehind(lines: readonly TokenLine[], left: Span, right: Span): number | null {
   const priced = lines.filter(({ money, dates }) => money.length > 0 && dates.length > 0);
   const starts = priced.flatMap(({ words }) => {
     const at = words.findIndex(({ box, text }) => box[0] < left.x1 && box[2] > left.x0 && /^\d+$/.test(text));
     const next = at < 0 ? undefined : words[at + 1];
-    return next !== undefined && /\p{L}/u.test(next.text) ? next.box[0] : [];
+    if (next === undefined || !/\p{L}/u.test(next.text)) return [];
+    const cell = splitSegments(words.slice(at + 1), WORD_GAP)[0]!;
+    return [{ x0: next.box[0], x1: cell.box[2] }];
   });
   const [first] = starts;
-  const alike = starts.filter((x0) => Math.abs(x0 - first!) <= ALIGNED_PT);
-  return alike.length < Math.max(FEWEST_BEHIND, priced.length * LEAST_STARTS) ? null : first!;
+  if (!starts.some(({ x1 }) => x1 > right.x0)) return null;
+  const alike = starts.filter(({ x0 }) => Math.abs(x0 - first!.x0) <= ALIGNED_PT);
+  return alike.length < Math.max(FEWEST_BEHIND, priced.length * LEAST_STARTS) ? null : first!.x0;
 }
 
 /** Tells whether a border would cut a word, or separate two words of one cell. */
