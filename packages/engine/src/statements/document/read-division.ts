@@ -35,6 +35,7 @@ import { findOverview, leaveOthersFigures } from './find-overview.ts';
 import { findSummaryParts } from './find-summary-parts.ts';
 import { leaveOthersEnds } from './leave-others-ends.ts';
 import { isElsewhere, leavesPeriodOpen } from './part-period.ts';
+import { printsChecks } from './prints-checks.ts';
 import { liesWithin, type ResolvedPeriod, reachBack, resolvePeriod, spansYears } from './resolve-period.ts';
 import { type DocumentSurvey, isYearless, rowDates } from './survey-document.ts';
 
@@ -179,12 +180,6 @@ function isWhole({ fields, lines }: Part, survey: DocumentSurvey): boolean {
 /** Checks are written on accounts of a bank, whatever name that gives to them: "Virtual Wallet Statement". */
 function withoutWallet(type: WeighedType | null): WeighedType | null {
   return type?.type === WALLET.type && type.certainty === WALLET.certainty ? null : type;
-}
-
-function printsChecks({ tables }: DocumentSurvey): boolean {
-  return tables.some(({ rows }) =>
-    rows.some(({ kind, sections }) => kind === 'transaction' && sections.includes('checks')),
-  );
 }
 
 /** Providers of payments lend nothing on an account with a virtual key. */

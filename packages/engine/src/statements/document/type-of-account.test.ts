@@ -156,6 +156,14 @@ describe('an account that is called a wallet', () => {
     expect(typesOf(page('Check no', 'Checks paid'))).toEqual(['checking']);
   });
 
+  it('is an account of a bank where checks are summed up', () => {
+    const summed = page('Reference', 'Other withdrawals').replace(
+      'Closing balance      $880.00',
+      'Closing balance      $880.00\n      Checks and other deductions      $270.00',
+    );
+    expect(typesOf(summed)).toEqual(['checking']);
+  });
+
   it('is a wallet elsewhere', () => {
     expect(typesOf(page('Reference', 'Other withdrawals'))).toEqual(['other']);
   });
