@@ -226,6 +226,7 @@ describe('a year printed once is the year of both dates', () => {
 describe('bounds that are not printed are null', () => {
   it.each([
     ['a statement date is the end', 'Statement date 31/01/2025', [null, '2025-1-31']],
+    ['in French', 'Période terminée le 31 janvier 2025', [null, '2025-1-31']],
     ['in Traditional Chinese', '製表日期   2019年03月07日', [null, '2019-3-7']],
     ['no date at all', 'Statement of account', [null, null]],
     ['two dates of a row', '01/01/2025 - 31/01/2025   INTEREST   45.20', [null, null]],

@@ -227,6 +227,8 @@ describe('a heading with the word for account around it is read in every languag
     ['de', 'Wallet-Auszug', 'other'],
     ['ar', 'كشف المحفظة الإلكترونية', 'other'],
     ['en', 'Mobile Wallet Statement', 'other'],
+    ['fr', "Compte d'épargne à intérêt élevé", 'savings'],
+    ['fr', 'Compte de chèques de base', 'checking'],
     ['en', 'Wallet Transaction History', 'other'],
     ['en', 'eWallet Statement', 'other'],
   ])('%s: %s', (language, block, type) => {

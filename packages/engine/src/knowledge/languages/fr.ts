@@ -101,7 +101,9 @@ export const french: Language = {
     periodFrom: parsePhrases(
       "du, de, depuis, depuis le, date de début, date début, à partir du, date du relevé précédent, date d'ouverture, début, de la date",
     ),
-    periodTo: parsePhrases("au, à, jusqu'au, date de fin, date fin, fin, date de clôture"),
+    periodTo: parsePhrases(
+      "au, à, jusqu'au, date de fin, date fin, fin, date de clôture, période terminée le, pour la période terminée le, période se terminant le, pour la période se terminant le",
+    ),
     statementDate: parsePhrases(
       "date du relevé, date d'émission, relevé au, arrêté au, édité le, date d'édition, date de l'extrait, émis le, date d'arrêté, imprimé le, relevé de compte au, date de relevé, extrait du, date de facturation, date de la facture, date d'arrêté du compte, généré le, date extrait, date de production, en date du, relevé édité le, établi le, date d'impression, situation au, date relevé, créé le",
     ),
@@ -226,10 +228,10 @@ export const french: Language = {
   },
   accountTypes: {
     checking: parsePhrases(
-      "compte courant, compte chèque, compte chèques, votre compte courant, votre compte chèque, votre compte chèques, votre compte de dépôt, compte de dépôt, compte à vue, compte de chèques, compte bancaire, compte privé, compte salaire, comptes courants, compte joint, compte de paiement, compte professionnel, compte individuel, compte épargne et chèques, dépôt à vue, c c, compte particulier, compte de chèque, compte de dépôts, compte courant postal, ccp, compte cheque particulier, compte d'opérations, compte eurocompte, compte personnel, compte chèque opérations, compte opérations, épargne avec opérations, compte d'épargne avec opérations",
+      "compte courant, compte chèque, compte chèques, votre compte courant, votre compte chèque, votre compte chèques, votre compte de dépôt, compte de dépôt, compte à vue, compte de chèques, compte bancaire, compte privé, compte salaire, comptes courants, compte joint, compte de paiement, compte professionnel, compte individuel, compte épargne et chèques, dépôt à vue, c c, compte particulier, compte de chèque, compte de dépôts, compte courant postal, ccp, compte cheque particulier, compte d'opérations, compte eurocompte, compte personnel, compte chèque opérations, compte opérations, épargne avec opérations, compte d'épargne avec opérations, compte de chèques de base, compte bancaire personnel",
     ),
     savings: parsePhrases(
-      "livret, livret a, livret d'épargne, compte d'épargne, compte épargne, compte sur livret, ldds, ldd, pel, cel, épargne, livret jeune, plan épargne logement, compte à terme, dépôt à terme, compte épargne logement, livret de développement durable, livret bleu, lep, livret d'épargne populaire, livret de développement durable et solidaire, compte placement, livret bancaire, compte sur carnet, csl",
+      "livret, livret a, livret d'épargne, compte d'épargne, compte épargne, compte sur livret, ldds, ldd, pel, cel, épargne, livret jeune, plan épargne logement, compte à terme, dépôt à terme, compte épargne logement, livret de développement durable, livret bleu, lep, livret d'épargne populaire, livret de développement durable et solidaire, compte placement, livret bancaire, compte sur carnet, csl, compte d'épargne à intérêt élevé, compte d'épargne à intérêt quotidien",
     ),
     credit_card: parsePhrases(
       "carte de crédit, relevé de carte, carte visa, visa, mastercard, relevé de carte de crédit, american express, carte à débit différé, carte mastercard, compte carte, décompte mensuel, relevé de compte carte, visa premier, visa or, carte gold, facture mensuelle, cartes de crédit, relevé visa, relevé mastercard, carte de paiement, relevé de vos dépenses par carte, relevé de dépenses par carte, relevé carte, relevé de carte bancaire, relevé de vos opérations carte, relevé d'opérations carte, relevé de compte carte de crédit, relevé carte à débit différé, relevé de dépenses carte, décompte de carte, décompte carte de crédit, relevé de votre carte, extrait de carte, état de compte carte de crédit, relevé de compte mastercard, relevé de compte visa",
