@@ -43,7 +43,8 @@ export function findLabelsBeside(page: readonly TokenLine[]) {
     line.box[0] === x0 && line.index > rows[0]!.index && line.index < rows.at(-1)!.index;
   const alone = inOneColumn(labels).filter(isBetweenRows);
   const x = (alone[0]?.x0 ?? 0) - MARGIN_PT;
-  const level = rows.filter(({ money }) => money.some(({ strong, box }) => strong && box[0] > x));
+  // beyond it stand the descriptions of the rows themselves where most of them have words there
+  const level = rows.filter(({ words }) => words.at(-1)!.box[0] > x);
   return alone.length < LEAST_PAIRS || level.length * 2 > rows.length ? null : { x, shift: 0 };
 }
 

@@ -430,6 +430,21 @@ describe('labels in the right column of a page whose list ends in the left one',
     ).toEqual(['Previous balance 120.00', 'Payments -120.00', 'Purchases 216.59', 'New balance 216.59']);
   });
 
+  it('go on the descriptions that the rows have behind their amounts', () => {
+    expect(
+      split(`
+        14 May   259.72     LOAN INSTALMENT
+                            CAPITAL  210.33
+                            INTEREST  49.39
+        15 May    48.76     CITY PARKING
+        16 May   259.72     LOAN INSTALMENT
+                            CAPITAL  210.33
+                            INTEREST  49.39
+        4 Jun    103.60     GREEN GROCER
+      `),
+    ).toBeNull();
+  });
+
   it('are balances of the rows where every row has one', () => {
     expect(
       split(`
