@@ -26,6 +26,29 @@ it('the figures of a summary above a list that prints each day once are no rows'
   ]);
 });
 
+it('a figure of a summary that moves nothing is no row where every day of the list has one row', () => {
+  const page = `
+    Conta 9127744-0
+    01 DE DEZEMBRO DE 2025 a 31 DE DEZEMBRO DE 2025                   VALORES EM R$
+                                     Saldo inicial                         2.500,11
+                                     Rendimento líquido                        0,00
+                                     Saldo final do período                2.110,83
+    Movimentações
+    01 DEZ 2025    Total de saídas                                         - 107,48
+                   Transferência enviada       AGENCIA DE RESTAURANTES       107,48
+                   Saldo do dia                                            2.392,63
+    08 DEZ 2025    Total de saídas                                         - 218,79
+                   Compra no débito            SUPERMERCADO                  218,79
+                   Saldo do dia                                            2.173,84
+    09 DEZ 2025    Total de saídas                                          - 63,01
+                   Pagamento de boleto         DISTRIBUICAO SAO PAULO         63,01
+                   Saldo do dia                                            2.110,83
+  `;
+  const { transactions, verification } = readDocument(printPages(page), 'Document').statements[0]!;
+  expect(transactions.map(({ amount }) => amount)).toEqual(['-107.48', '-218.79', '-63.01']);
+  expect(verification.status).toBe('verified');
+});
+
 it('a list that prints each day once prints it again on top of a page', () => {
   const days = ['11', '12', '13', '14', '15', '16', '17', '18'];
   const rows = days.map((day) => `      ${day}/02/2025  ${'GREEN GROCER'.padEnd(20)} -10.00`).join('\n');

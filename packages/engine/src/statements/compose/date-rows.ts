@@ -46,8 +46,10 @@ export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, wa
       (other === undefined ? null : resolveDate(other, parts.order, parts.years)) ??
       (follows ? (last ?? parts.period.to) : (parts.period.to ?? last));
     upper = row;
-    // above the first day of a list that prints each day once are the figures of a summary
-    const isAboveDays = own === null && next === undefined && last === null && oncePerDay.has(row.table);
+    // above the first day are the figures of a summary where the list prints each day once, or where they move nothing
+    const mayBeOfSummary =
+      oncePerDay.has(row.table) || (datedTables.has(row.table) && row.entry.amount.magnitude === 0);
+    const isAboveDays = other === undefined && own === null && last === null && mayBeOfSummary;
     if (date === null || isAboveDays) continue;
     if (own === null && last === null && other === undefined) warnings.push(undatedRow(row.row.pageNumber));
     const isRepeated = last !== null && follows && repeatsDate(row);
