@@ -68,6 +68,28 @@ describe('balances that the rows come to at the end of their days', () => {
   });
 });
 
+it('a list of balances may have one for each row of a day', () => {
+  const page = (between: string) => `
+    Account number 12345678   Statement period 01/03/2024 to 31/03/2024
+    Opening balance   2,128.77
+    Closing balance   2,213.00
+
+    Date         Details            Amount
+    05/03/2024   TRANSFER FEE        -2.00
+    05/03/2024   GREEN GROCER      -113.77
+    08/03/2024   SALARY             200.00
+
+    Balances for interest
+    01/03   2,128.77   04
+    05/03   ${between}   00
+    05/03   2,013.00   03
+    08/03   2,213.00   24
+  `;
+  const read = (between: string) => readDocument(printPages(page(between)), 'Document').statements[0]!.verification;
+  expect(read('2,126.77')).toMatchObject({ status: 'verified', reasons: [] });
+  expect(read('2,116.77').status).toBe('unverifiable');
+});
+
 it.each([
   ['a figure without a day', DAYS.replace('12/03  10,266.71', 'Summa  10,266.77')],
   ['a figure that is of another kind', DAYS.replace('10,266.71', '41,877.15')],

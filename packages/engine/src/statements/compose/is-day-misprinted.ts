@@ -45,7 +45,7 @@ export function standsBehindDay({ token, line: { dates, words } }: LabelledMoney
 /** A day may look like an amount. */
 const DAY = /^\d{1,2}[./-]\d{1,2}[./-]?$/;
 
-/** Magnitudes of the balances beside the rows, of the one that stands until the first of them, and of what the rows of all days until each come to. */
+/** Magnitudes of the balances beside the rows, of the one that stands until the first of them, and of what the rows of all days until each come to, row by row. */
 export function listBalances(
   rows: readonly PlacedRow[],
   dated: readonly DatedRow[],
@@ -54,16 +54,18 @@ export function listBalances(
   const balances = new Set(rows.flatMap(({ entry }) => (entry.balance === null ? [] : [Math.abs(entry.balance)])));
   if (opening === null) return balances;
   const days = new Map(dated.map(({ at, date }) => [at, date] as const));
-  const moved = new Map<PlainDate, Minor>();
+  const moved = new Map<PlainDate, Minor[]>();
   rows.forEach(({ at }, index) => {
     const day = days.get(at);
-    if (day !== undefined) moved.set(day, (moved.get(day) ?? 0) + (amounts[index] ?? 0));
+    if (day !== undefined) moved.set(day, [...(moved.get(day) ?? []), amounts[index] ?? 0]);
   });
   let balance = opening;
   balances.add(Math.abs(balance));
   for (const day of [...moved.keys()].sort()) {
-    balance += polarity * moved.get(day)!;
-    balances.add(Math.abs(balance));
+    for (const amount of moved.get(day)!) {
+      balance += polarity * amount;
+      balances.add(Math.abs(balance));
+    }
   }
   return balances;
 }
