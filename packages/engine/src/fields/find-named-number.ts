@@ -106,7 +106,7 @@ function isSentence(name: string, own: number): boolean {
 }
 
 /** "Statement of transactions in Savings Account 34560100012877" */
-function isOfStatement(name: string): boolean {
+export function isOfStatement(name: string): boolean {
   const [first] = normalWords(name);
   return first !== undefined && namesStatement([first]);
 }

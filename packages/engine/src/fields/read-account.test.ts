@@ -226,6 +226,13 @@ describe('the number of an account without a label of its own', () => {
     expect(findNumbersBesideNames(printLines(block)).titled.map(({ value }) => value)).toEqual([number]);
   });
 
+  it('stands anywhere below a title behind the sign of numbers, but below that of a statement', () => {
+    const read = (title: string) =>
+      findNumbersBesideNames(printLines(`                ${title}\n     N° 9750340-4 832-7`)).titled;
+    expect(read('Cuenta Corriente en Pesos').map(({ value }) => value)).toEqual(['9750340-4 832-7']);
+    expect(read('Extracto de Cuenta Corriente')).toEqual([]);
+  });
+
   it('is not one of a list of accounts, where a heading has its own', () => {
     const block = 'Savings account 12345678   1,000.00\nCurrent account 87654321';
     expect(findNumbersBesideNames(printLines(block)).titled.map(({ value }) => value)).toEqual(['87654321']);

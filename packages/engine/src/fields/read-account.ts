@@ -1,10 +1,10 @@
 /** Account number, holder, type and currency from labelled fields; absent is `null`, never a guess from free text. */
-import type { AccountType, Box } from '@extracto/model';
+import type { AccountType } from '@extracto/model';
 import type { TokenLine } from '../lines/reading.ts';
 import { countBefore, splitSegments, type TextSegment, textOf } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import type { Field } from './find-fields.ts';
-import { findNamedNumber, isLabelledAmount } from './find-named-number.ts';
+import { findNamedNumber, isLabelledAmount, isOfStatement } from './find-named-number.ts';
 import { type Found, foundIn, sourceOf } from './found.ts';
 import { ibanIn } from './iban.ts';
 import { FIELDS } from './thresholds.ts';
@@ -170,8 +170,8 @@ export function findNumbersBesideNames(lines: readonly TokenLine[]): NamedNumber
     const isHead = line.index < top + MASKED_WITHIN_LINES;
     if (line.dates[0]?.from === 0 || (!isHead && cells.length > 1)) continue;
     for (const cell of cells) {
-      const { text, box, from, to } = cell;
-      const name = isHead ? nameOf(cells, from) || textAbove(lines, at, box) : '';
+      const { text, from, to } = cell;
+      const name = isHead ? nameOf(cells, from) || textAbove(lines, at, cell) : '';
       const named =
         findNamedNumber(text) ??
         (isHead ? (findNamedNumber(`${name} ${text}`) ?? findNamedNumber(behindDates(line, from, to))) : null);
@@ -203,14 +203,18 @@ function nameOf(cells: readonly TextSegment[], from: number): string {
 
 const BARE_NUMBER = /^(?:: ?)?(?:[A-Z]{2}\d{2} ?[A-Z\d]{4} ?)?\d[\d -]*\d$/;
 
-/** "CUENTA DE AHORROS", and below it at the same left or right edge "NÚMERO 91247650812". */
-function textAbove(lines: readonly TokenLine[], at: number, box: Box): string {
+/**
+ * "CUENTA DE AHORROS", and below it at the same left or right edge "NÚMERO 91247650812"; below a title alone on its line "N° 91247650812"
+ * may stand anywhere. Below that of a statement it may be the statement's own.
+ */
+function textAbove(lines: readonly TokenLine[], at: number, { box, text }: TextSegment): string {
   const [line, above] = [lines[at]!, lines[at - 1]];
   if (above === undefined || above.pageNumber !== line.pageNumber || above.index !== line.index - 1) return '';
   const cells = splitSegments(above.words);
   const isAligned = (edge: 0 | 2) => (cell: TextSegment) =>
     Math.abs(cell.box[edge] - box[edge]) < line.heightPt * SAME_EDGE;
-  const name = (cells.find(isAligned(0)) ?? cells.find(isAligned(2)))?.text ?? '';
+  const title = cells.find((cell) => cells.length === 1 && NUMBER_SIGN.test(text) && !isOfStatement(cell.text));
+  const name = (cells.find(isAligned(0)) ?? cells.find(isAligned(2)) ?? title)?.text ?? '';
   return /\d/.test(name) ? '' : name;
 }
 
