@@ -39,3 +39,21 @@ it('a name right above the number of its account is whose it is, in a letterhead
   `;
   expect(holderOf(page)).toBe("Joana D'Arc Ferreira");
 });
+
+it('the name over an address at the foot is the holder beside the details of the account alone', () => {
+  const rows = Array.from(
+    { length: 30 },
+    (_, at) => `    GREEN GROCER          ${10 + (at % 20)}.04.2025      -7.40`,
+  ).join('\n');
+  const page = (details: string) => `
+    Kontoauszug
+    01.04.2025 bis 30.04.2025
+${rows}
+
+
+    Svea Roth                         ${details}
+    Am Anger 5, 36037 Fulda
+  `;
+  expect(holderOf(page('Kontotyp: Girokonto'))).toBe('Svea Roth');
+  expect(holderOf(page('Druck'))).toBeNull();
+});

@@ -11,6 +11,7 @@ import { namesBank, namesStatement } from '../knowledge/title-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
 import { findBeforeTaxNumber } from './find-before-tax-number.ts';
+import { findBesideAccount } from './find-beside-account.ts';
 import type { Field } from './find-fields.ts';
 import { findSites, isOfSite } from './find-sites.ts';
 import { type Found, foundIn } from './found.ts';
@@ -71,21 +72,9 @@ export function findAddressed(lines: readonly TokenLine[], fields: readonly Fiel
     findBeforeTaxNumber(top) ??
     findBesideAccount(top) ??
     findOverNumber(parts, fields) ??
-    findAlone(top, fields)
+    findAlone(top, fields) ??
+    findAtFoot(onFirstPage(), fields)
   );
-}
-
-/** The only name of a cell that marks part. */
-function findBesideAccount(lines: readonly TokenLine[]): Found<string> | null {
-  for (const line of lines)
-    for (const cell of splitSegments(line.words)) {
-      const pieces = partAtMarks(cell, line);
-      const [name, another] = pieces.filter(
-        ({ text }) => isPersonal(text) && (isMarkedName(text) || isPlainName(text)),
-      );
-      if (pieces.length > 1 && name !== undefined && another === undefined) return foundIn(line, name);
-    }
-  return null;
 }
 
 /** "De 01-07-2025 a" and "Statement period December 6, 2025 to" are periods in a box beside the address. */
@@ -343,4 +332,13 @@ function findAlone(lines: readonly TokenLine[], fields: readonly Field[]): Found
   const [name] = names;
   if (name === undefined || names.some(({ segment }) => segment.text !== name.segment.text)) return null;
   return toFound(name, name.segment.text);
+}
+
+/** Below everything else "Jana Roth" over "Am Anger 5, 36037 Fulda", and beside her name the details of the account. */
+function findAtFoot(parts: readonly Part[], fields: readonly Field[]): Found<string> | null {
+  const details = fields.filter(({ label }) => DETAILS.has(label));
+  const isBeside = ({ segment, line }: Part) =>
+    segment.from === 0 && details.some((field) => field.line === line && field.from >= segment.to);
+  const [block, another] = blocksOf(parts, isBeside).filter((found) => isAddress(found) && hasPlace(found));
+  return block === undefined || another !== undefined ? null : toFound(block[0]!, block[0]!.segment.text);
 }
