@@ -63,6 +63,8 @@ const TWINS: Readonly<Record<string, readonly string[]>> = {
 /** Too short and common to end the value of the label before them: "John A. Doe" is one name. */
 const WEAK_LABELS: ReadonlySet<string> = new Set(['periodFrom', 'periodTo', 'total', 'page', 'bank']);
 
+const NAMED: ReadonlySet<string> = new Set(['accountHolder', 'accountType']);
+
 /** "Previous balance as of 04/01/2024": the day is that of the balance, not of the statement. */
 function datesBalance(line: TokenLine, { label, from, to }: LabelSpan, labels: readonly LabelSpan[]): boolean {
   if (label !== 'statementDate' || !line.dates.some((date) => date.from === to)) return false;
@@ -75,10 +77,10 @@ function endsMoneyLabel(line: TokenLine, { label, from, to }: LabelSpan, labels:
   return labels.some((other) => other.to === from && MONEY_LABELS.has(other.label));
 }
 
-/** A name may hold the words of any label ("TEA ROOMS", "MLLE ROY"), so only a label in a cell of its own ends it. */
+/** A name may hold the words of any label ("TEA ROOMS", "MLLE ROY", "BANK KONTO ZERO"), so only a label in a cell of its own ends it. */
 function endsValue(line: TokenLine, label: LabelSpan, next: LabelSpan): boolean {
   if (WEAK_LABELS.has(next.label) || isOfName(line, label, next) || isInitial(line, next)) return false;
-  if (label.label !== 'accountHolder') return true;
+  if (!NAMED.has(label.label)) return true;
   if (next.from === label.to && isBehindName(line.words[next.from]!)) return false;
   const isMarked = line.words[next.to - 1]?.text.endsWith(':') === true || line.words[next.to]?.text === ':';
   const cell = splitSegments(line.words).find((segment) => segment.from === next.from);

@@ -144,10 +144,11 @@ describe('the account type', () => {
   it.each([
     ['Account Type: Savings Account', 'savings'],
     ['Account Type: Current Account', 'checking'],
+    ['Rodzaj rachunku:   MOJE KONTO ZA ZERO', 'checking', 'pl'],
     ['Your current account statement', 'checking'],
     ['Minimum payment due: 25.00     Credit limit: 5,000.00', 'credit_card'],
-  ])('%s', (line, type) => {
-    expect(typeOf(line)).toBe(type);
+  ])('%s', (line, type, language = 'en') => {
+    expect(typeOf(line, new Set([language]))).toBe(type);
   });
 
   it('stated is believed more than mentioned', () => {
