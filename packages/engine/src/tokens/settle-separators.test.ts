@@ -23,3 +23,24 @@ it('a point for the comma of an amount is read as the comma where the page is a 
 it('a figure with another decimal mark is no amount in a text', () => {
   expect(amountsOf(PAGE)).not.toContain('1.06');
 });
+
+it('a balance with another decimal mark than the list is read where the rows come to it', () => {
+  const read = (opening: string) =>
+    readDocument(
+      [
+        printPage(`
+          Girokonto                    Auszug vom 28.02.2025
+          Alter Kontostand                              ${opening}
+
+          Datum         Text                  Betrag
+          01.02.2025    ZINSEN                  1,06
+          03.02.2025    REWE                  -20,00
+          04.02.2025    MIETE              -1.400,00
+          Neuer Kontostand                             -1.731,38
+        `),
+      ],
+      'Document',
+    ).statements[0]!;
+  expect(read('- 312.44')).toMatchObject({ openingBalance: '-312.44', verification: { status: 'verified' } });
+  expect(read('- 312.54').verification.status).not.toBe('verified');
+});

@@ -26,6 +26,11 @@ export function settleSeparators(
   });
 }
 
+/** The figure of a balance as it can only be meant: a form may print it with the other mark than the list. */
+export function readMark(token: MoneyToken, { mark, scale }: Notation): MoneyToken {
+  return scale === 2 && isMisread(token, mark) ? withMark(token, mark) : token;
+}
+
 function isMisread({ readings, text }: MoneyToken, mark: DecimalMark): boolean {
   return readings[mark] === null && readings[OTHER[mark]]?.decimals === 2 && PLAIN.test(text);
 }

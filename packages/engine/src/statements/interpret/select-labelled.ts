@@ -6,6 +6,7 @@ import { normalWords } from '../../knowledge/normalise-label.ts';
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
 import { textOf } from '../../lines/segments.ts';
 import { type Notation, signedMinor } from '../../tokens/notation.ts';
+import { readMark } from '../../tokens/settle-separators.ts';
 import { STATEMENTS } from '../thresholds.ts';
 
 const { FIGURES_OF_ROW } = STATEMENTS.selectLabelled;
@@ -57,8 +58,9 @@ export function selectLabelled(
   const found: LabelledMoney[] = [];
   for (const label of labels) {
     for (const field of fields) {
-      const token = chooseFigure(field);
-      if (field.label !== label || token === undefined) continue;
+      const figure = chooseFigure(field);
+      if (field.label !== label || figure === undefined) continue;
+      const token = BALANCES.has(label) ? readMark(figure, notation) : figure;
       const value = signedMinor(token, notation);
       if (value === null) continue;
       const words = wordsOf(field);
