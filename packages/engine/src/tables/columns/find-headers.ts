@@ -10,6 +10,7 @@ import { isDigit } from '../../knowledge/letters.ts';
 import { countColumnWords, lookupPhrase, matchPhrases } from '../../knowledge/lexicon.ts';
 import { normaliseWord, normaliseWords } from '../../knowledge/normalise-words.ts';
 import { rememberByText } from '../../knowledge/remember-by-text.ts';
+import { partWord } from '../../lines/part-word.ts';
 import type { Header, HeaderCell, TokenLine } from '../../lines/reading.ts';
 import { splitSegments, type TextSegment, textOf, toSegment } from '../../lines/segments.ts';
 import { DATE_ROLES } from '../date-roles.ts';
@@ -140,6 +141,8 @@ function splitPieces(line: TokenLine): readonly Piece[] {
   if (segments.length === 1 && isSaid(segments[0]!.text)) return NO_PIECES;
   if (segments.every(({ text }) => isTitle(text))) return NO_PIECES;
   return segments.flatMap((segment) => {
+    const dates = namesOfDates(segment);
+    if (dates !== null) return [{ ...segment, names: dates }];
     if (rolesOf(segment.text).length > 0) return [withNames(segment)];
     if (isTitle(segment.text)) return [segment];
     return splitByPhrases(segment);
@@ -150,6 +153,15 @@ function splitPieces(line: TokenLine): readonly Piece[] {
 const isTitle = rememberByText(
   (text) => rolesOf(text).length === 0 && lookupPhrase(text).some(({ kind }) => kind === 'section'),
 );
+
+/** "Buchung/Wert" over "04.11./05.11.": one word, and below it two dates or one. `null` for other names. */
+function namesOfDates({ words, text }: TextSegment): readonly TextSegment[] | null {
+  const [first, second, another] = text.split('/').map((name) => rolesOf(name).find((role) => DATE_ROLES.has(role)));
+  if (words.length > 1 || first === undefined || second === undefined || first === second || another !== undefined)
+    return null;
+  const parts = partWord(words[0]!, text.split(/(?<=\/)/));
+  return parts.map((_, at) => toSegment(parts, at, at + 1));
+}
 
 /**
  * "Cargos Abonos" may be one column or two, "Bedrag Valuta" an amount and its currency, "Buchung Verwendungszweck" the texts or

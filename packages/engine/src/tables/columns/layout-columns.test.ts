@@ -155,6 +155,23 @@ ${above}
     ).toEqual(['date Datum', 'text Buchung Verwendungszweck', 'money Betrag']);
   });
 
+  it('a name with a stroke is two over the two dates of each row, and one over a single date', () => {
+    expect(
+      columnsOf(`
+        Buchung/Wert     Vorgang               Soll        Haben
+        03.12./04.12.    EINKAUF            - 75,43
+        05.12./05.12.    GEHALT                         1.465,45
+      `),
+    ).toEqual(['date Buchung/', 'date Wert', 'text Vorgang', 'money Soll', 'money Haben']);
+    expect(
+      columnsOf(`
+        Buchung/Wert     Vorgang               Soll        Haben
+        03.12.2025       EINKAUF            - 75,43
+        05.12.2025       GEHALT                         1.465,45
+      `),
+    ).toEqual(['date Buchung/Wert', 'text Vorgang', 'money Soll', 'money Haben']);
+  });
+
   it('an amount before the description', () => {
     expect(
       columnsOf(`

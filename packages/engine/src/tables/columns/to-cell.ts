@@ -37,12 +37,12 @@ function rolesOfBoth(stacked: readonly string[]): readonly ColumnRole[] {
   return [upper, lower].toSorted().join(' ') === 'credit debit' ? ['amount'] : [];
 }
 
-/** Behind an amount "Valuta" is its currency, not a date. */
-function toName(piece: Piece, index: number): HeaderCell {
+/** Behind an amount "Valuta" is its currency, behind a date another one. */
+function toName(piece: Piece, index: number, [first]: readonly Piece[]): HeaderCell {
   const cell = toCell(piece);
-  return index === 0
-    ? cell
-    : { ...cell, roles: cell.roles.filter((role) => role === 'description' || BESIDE_MONEY.has(role)) };
+  const isDated = rolesOf(first!.text).some((role) => DATE_ROLES.has(role));
+  const mayFollow = (role: ColumnRole) => role === 'description' || (isDated ? DATE_ROLES : BESIDE_MONEY).has(role);
+  return index === 0 ? cell : { ...cell, roles: cell.roles.filter(mayFollow) };
 }
 
 /** A header is printed on every page. */
