@@ -1,7 +1,7 @@
 /**
  * A label and its value, the two ends of a period, or the two dates of a row may be printed as one word: "幣別：新臺幣",
- * "113/01/01～113/02/29", ":123456", "Period:01/04/2024", "01.04.2024-30.04.2024", "04.11./05.11.", or the end of the one and the
- * start of the other: "Oct 21 2025-Nov 20 2025". Languages without spaces print several labels so: "币种:人民币/单位:元". They are
+ * "113/01/01～113/02/29", ":123456", "Period:01/04/2024", "01.04.2024-30.04.2024", "04.11./05.11.", "01/04/202501/04/2025", or the
+ * end of the one and the start of the other: "Oct 21 2025-Nov 20 2025". Languages without spaces print several labels so: "币种:人民币/单位:元". They are
  * read as the words they are.
  */
 import type { Word } from '@extracto/model';
@@ -15,6 +15,10 @@ const RANGE = new RegExp(`^(${DATE})([-–—]|to|s/d)(${DATE})$`, 'iu');
 /** The slash parts dates whose own parts points or hyphens part. */
 const OWN_DATE = String.raw`(?:\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?|\d{4}-\d{2}-\d{2}|\d{1,2}-\p{L}{3,9}-(?:\d{4}|\d{2}))`;
 const PAIR = new RegExp(`^(${OWN_DATE})/(${OWN_DATE})$`, 'u');
+/** Columns may touch: in two and four figures nothing need part the one date from the other. */
+const FULL_DATE = String.raw`(?:\d{2}[-./](?:\d{2}|\p{L}{3})[-./]\d{4}|\d{4}[-./]\d{2}[-./]\d{2})`;
+const TOUCHING = new RegExp(`^(${FULL_DATE})(${FULL_DATE})$`, 'u');
+const TWO_DATES = [RANGE, PAIR, TOUCHING];
 const OPENS_DATE = /^\d{1,4}[-./]/;
 /** "APR.11-MAY.09,2024", "11APR-09MAY2024": the month of either end is a word, and the end prints its year. */
 const NAMED_DAY = String.raw`(?:\p{L}{3,9}\.?\d{1,2}|\d{1,2}\p{L}{3,9}\.?)`;
@@ -91,7 +95,7 @@ function mayPart(text: string): boolean {
 
 function mayBeRange(text: string): boolean {
   if (text.length < SHORTEST_RANGE) return false;
-  return (OPENS_DATE.test(text) && (RANGE.test(text) || PAIR.test(text))) || isNamedRange(text);
+  return (OPENS_DATE.test(text) && TWO_DATES.some((shape) => shape.test(text))) || isNamedRange(text);
 }
 
 function isNamedRange(text: string): boolean {
@@ -102,14 +106,14 @@ function isNamedRange(text: string): boolean {
 const NO_NAMES: readonly string[] = [];
 
 function partsOf(text: string): readonly string[] {
-  const range = mayBeRange(text) ? (RANGE.exec(text) ?? PAIR.exec(text) ?? NAMED_RANGE.exec(text)) : null;
-  if (range !== null) return range.slice(1);
+  const shape = mayBeRange(text) ? [...TWO_DATES, NAMED_RANGE].find((own) => own.test(text)) : undefined;
+  if (shape !== undefined) return shape.exec(text)!.slice(1);
   const cuts = cutsAtLabels(text);
   if (cuts.length > 0)
     return [0, ...cuts].flatMap((from, at) => text.slice(from, cuts[at] ?? text.length).split(PARTS)).filter(isPrinted);
   const colon = COLON.exec(text);
   const at = colon === null ? 0 : colon.index + colon[0].length;
-  return at === 0 ? text.split(PARTS) : [text.slice(0, at), ...text.slice(at).split(PARTS)];
+  return at === 0 ? text.split(PARTS) : [text.slice(0, at), ...partsOf(text.slice(at))];
 }
 
 function isPrinted(text: string): boolean {
