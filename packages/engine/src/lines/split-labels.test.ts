@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printWord } from '../testing/page-fixture.ts';
+import { printWord, printWords } from '../testing/page-fixture.ts';
 import { splitLabels } from './split-labels.ts';
 
 const split = (text: string) => splitLabels([printWord(text, 0, 0, 100)]).map((word) => word.text);
@@ -77,5 +77,22 @@ describe('two dates that share a word are two dates', () => {
 
   it.each(['Season 2025-26 tickets', 'Model 2025-May 1', '12 2025-Nova 20'])('no dates: %s', (line) => {
     expect(splitLine(line)).toEqual(line.split(' '));
+  });
+});
+
+describe('the code of a row that touches the day', () => {
+  const splitRow = (row: string) => splitLabels(printWords(row)).map(({ text }) => text);
+
+  it('is a word of its own where a month alone follows', () => {
+    expect(splitRow('0721BC06 10     GROCER     45,20')).toEqual(['0721BC', '06', '10', 'GROCER', '45,20']);
+  });
+
+  it.each([
+    '0721BC06 10 GROCER     45,20',
+    '0721BC06     10     45,20',
+    '0721BC45 10     GROCER',
+    'BC06 10     GROCER',
+  ])('no day: %s', (row) => {
+    expect(splitRow(row)).toEqual(row.split(/ +/));
   });
 });

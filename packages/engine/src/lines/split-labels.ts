@@ -1,13 +1,16 @@
 /**
  * A label and its value, the two ends of a period, or the two dates of a row may be printed as one word: "幣別：新臺幣",
  * "113/01/01～113/02/29", ":123456", "Period:01/04/2024", "01.04.2024-30.04.2024", "04.11./05.11.", "01/04/202501/04/2025", or the
- * end of the one and the start of the other: "Oct 21 2025-Nov 20 2025". Languages without spaces print several labels so: "币种:人民币/单位:元". They are
- * read as the words they are.
+ * end of the one and the start of the other: "Oct 21 2025-Nov 20 2025". So may the code of a row and its day: "0721BC06 10".
+ * Languages without spaces print several labels so: "币种:人民币/单位:元". They are read as the words they are.
  */
 import type { Word } from '@extracto/model';
 import { lookupPhrase, monthReadings } from '../knowledge/lexicon.ts';
 import { isYear } from './is-year.ts';
 import { partWord } from './part-word.ts';
+import { LINES } from './thresholds.ts';
+
+const { WORD_GAP } = LINES.spacing;
 
 const WIDE_COLON = '：';
 const DATE = String.raw`(?:\d{1,2}[-./](?:\d{1,2}|\p{L}{3,9})[-./](?:\d{4}|\d{2})|\d{4}[-./]\d{1,2}[-./]\d{1,2})`;
@@ -41,9 +44,10 @@ const JOINS = /[~～〜至：]/;
 const YEAR_JOINED = /^((?:19|20)\d{2})?([-–—])(\p{L}{3,9}\.?|\d{1,2}\.?)?$/u;
 
 export function splitLabels(words: readonly Word[]): readonly Word[] {
-  if (!words.some(({ text }, at) => mayPart(text) || joinOfDates(words, at) !== null)) return words;
+  const joins = words.map((_, at) => joinOfDates(words, at) ?? codeBeforeDay(words, at));
+  if (!words.some(({ text }, at) => mayPart(text) || joins[at] !== null)) return words;
   return words.flatMap((word, at) => {
-    const join = joinOfDates(words, at);
+    const join = joins[at]!;
     if (join !== null) return partWord(word, join);
     return mayPart(word.text) ? partWord(word, partsOf(word.text)) : [word];
   });
@@ -74,6 +78,23 @@ function areBothDates(before = '', next = '', behind = ''): boolean {
 
 const OPENS_JOIN: ReadonlySet<string> = new Set('12-–—');
 const DAY = /^\d{1,2}(?:st|nd|rd|th|\.)?,?$/;
+
+/** "0721BC06" in front of "10" alone: the code of the row fills its column, and a day and a month follow. Returns its parts. */
+function codeBeforeDay(words: readonly Word[], at: number): readonly string[] | null {
+  const [word, month, behind] = [words[at]!, words[at + 1], words[at + 2]];
+  if (month?.text.length !== 2 || !MONTH.test(month.text)) return null;
+  const { 1: code, 2: day } = CODE_AND_DAY.exec(word.text) ?? [];
+  if (code === undefined || gapBetween(word, month) >= WORD_GAP) return null;
+  return behind === undefined || Math.abs(gapBetween(month, behind)) >= WORD_GAP ? [code, day!] : null;
+}
+
+const MONTH = /^(?:0[1-9]|1[0-2])$/;
+const CODE_AND_DAY = /^(\d{2,}\p{Lu}+)(0[1-9]|[12]\d|3[01])$/u;
+
+/** In text heights; negative where the right one opens another line. */
+function gapBetween(left: Word, right: Word): number {
+  return (right.box[0] - left.box[2]) / left.font.heightPt;
+}
 
 /** "币种:" opens the word or stands behind the value of another label. */
 const DENSE_LABEL = new RegExp(`(?<=^|[/,;，；、])(${DENSE}{2,10}):(?=[^\\s:])`, 'gu');
