@@ -42,8 +42,15 @@ export function parsePageNumber(text: string): PageNumber | null {
   if (!TWO_FIGURES.test(text) || MASK.test(text)) return null;
   const [number, count] = (PAGE_OF.exec(text) ?? []).slice(1).map(Number);
   if (number === undefined || count === undefined || number > count || namesMonth(text)) return null;
-  return { number, count };
+  return numbersForm(text) ? null : { number, count };
 }
+
+/** "CAMP2 Page 3": the first figure is of the name of the form, and behind the second nobody counts the pages. */
+function numbersForm(text: string): boolean {
+  return mentions(FORM.exec(text)?.[1] ?? '', 'page');
+}
+
+const FORM = /\p{Script=Latin}\d+\P{L}+(\p{L}+)\P{L}*$/u;
 
 /** Between the two figures. */
 const BETWEEN = /\d[^\p{L}\d]*(\p{L}+)[^\p{L}\d]*\d/u;
