@@ -32,6 +32,7 @@ describe('the day of the week beside a date, 0 is Monday', () => {
     ['2025/03/05(水)   本屋', [0, 1], ''],
     ['2025/03/05(水)本屋', [0, 1], '本屋'],
     ['05/03/2025 SUN LIFE', [0, 1], ''],
+    ['05/03/2025TO/VERA P   1,351.19', [0, 1], 'TO/VERA'],
   ] as const)('belongs to the date, and no word beside it does: %s', (text, words, glued) => {
     const [date] = readDates(printWords(text));
     expect([[date!.from, date!.to], date!.rest]).toEqual([words, glued]);

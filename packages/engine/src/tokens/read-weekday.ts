@@ -16,6 +16,8 @@ const GLUED = new RegExp(IN_BRACKETS, 'u');
 const BRACKETED = new RegExp(`${IN_BRACKETS}$`, 'u');
 const BARE = /^(\p{L}+)[.,]?$/u;
 
+const LETTER = /\p{L}/u;
+
 /** A Thursday, too; but a line that ends with it goes on below: "December 31, 2025 to" · "January 31, 2026". */
 const UNTIL = /^(?:to|do)$/;
 
@@ -38,7 +40,8 @@ export function readWeekday(words: readonly Word[], from: number, last: number, 
     if (reading !== null) return reading;
   }
   const after = words[last + 1];
-  if (after === undefined || gap(words[last]!, after) > SPACE) return null;
+  // "2025UPI/VAISHALI P": it goes on the text that is glued to the date
+  if (after === undefined || LETTER.test(rest) || gap(words[last]!, after) > SPACE) return null;
   if (UNTIL.test(after.text) && last + 2 === words.length) return null;
   const isAlone = isBorder(words, last + 2) || BRACKETED.test(after.text);
   return isAlone ? found({ days: daysOf(after.text), from, last: last + 1, rest: '' }) : null;
