@@ -375,6 +375,68 @@ it('the new balance of the summary, repeated at the foot of a page, is no balanc
   expect(judged('141.00').verification.status).not.toBe('verified');
 });
 
+it('the old balance of the summary, repeated at the head of a page, is no balance of the rows above it', () => {
+  const page = (opening: string, rows: string) => `
+    Account statement
+    Name             MARA HOLLOWAY                   Period             :   01 Jan 2025 - 31 Jan 2025
+    Branch           HARBOUR STREET                  Issued on          :   02 Feb 2025
+    Savings                                          Opening balance    :              ${opening}
+    Account number   12345678                        Deposits           :              99.00
+    Currency         USD                             Withdrawals        :            - 80.00
+                                                     Closing balance    :             119.00
+    No   Tanggal       Keterangan                                 Nominal              Saldo
+    No   Date          Remarks                                     Amount            Balance
+${rows}`;
+  const judged = (opening: string) =>
+    readDocument(
+      printPages(
+        page(
+          '100.00',
+          `
+                       Transfer
+    1    15 Jan 2025   GREEN GROCER                                -39.00              61.00
+         10:15:25      26765
+    2    15 Jan 2025   HARBOUR BOOKS                               -11.00              50.00
+         12:15:25
+`,
+        ),
+        page(
+          opening,
+          `
+                       Transfer
+    3    16 Jan 2025   SALARY                                      +99.00             149.00
+         10:15:25      67165
+    4    17 Jan 2025   CAR PARK                                    -30.00             119.00
+         10:15:25
+`,
+        ),
+      ),
+      'Document',
+    ).statements[0]!;
+  expect(judged('100.00').verification.status).toBe('verified');
+  expect(judged('103.00').verification.status).not.toBe('verified');
+});
+
+it('balances below their names are no totals of the columns of the list that they stand under', () => {
+  const list = `
+    Account Statement
+    Mara Holloway                                       Account No.     12345678
+
+    Savings Account Transactions
+    #    Date            Description      Chq/Ref. No.       Withdrawal      Deposit       Balance
+    -    -               Opening Balance  -                           -            -        100.00
+    1    11 Sep 2025     GREEN GROCER     716477259769            45.20                      54.80
+    2    12 Sep 2025     SALARY           361368515677                      1,500.00      1,554.80
+    3    19 Sep 2025     CAR PARK         690281401450             5.00                   1,549.80
+
+    Account Summary
+    Particulars                                         Opening Balance            Closing Balance
+    Savings Account (SA):                                        100.00                   1,549.80
+  `;
+  expect(judge(list).status).toBe('verified');
+  expect(judge(list.replace(/100.00( +1,549.80\n *)$/, '101.00$1')).status).not.toBe('verified');
+});
+
 it('a total line below a list that starts with the newest row prints the closing balance', () => {
   const judged = (balance: string) =>
     judge(`

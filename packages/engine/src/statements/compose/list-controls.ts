@@ -186,9 +186,13 @@ function controlsOfRow(place: PlacedRow, listed: Listed, last: PlacedRow | null,
   return controlsOfBalanceRow(place, token, listed, isHere ? [[above, above]] : null);
 }
 
-/** The slip at the foot of a page says "New balance" as the summary does, whatever rows follow on the next. */
+/**
+ * The slip at the foot of a page says "New balance" as the summary does, whatever rows follow on the next, and the summary may
+ * stand at the head of each page.
+ */
 function isEndRepeated({ row, entry }: PlacedRow, { printed: { named } }: Listed): boolean {
-  return row.label === 'closing' && named.some(({ value }) => Math.abs(value) === Math.abs(entry.balance ?? NaN));
+  const isEnd = row.label === 'closing' || row.label === 'opening';
+  return isEnd && named.some(({ value }) => Math.abs(value) === Math.abs(entry.balance ?? NaN));
 }
 
 /** Between two rows a balance without a date is passed on, whatever it is called; a date without a label is a row again. */
@@ -263,7 +267,9 @@ function controlsOfTotalRow(place: PlacedRow, listed: Listed, ranges: readonly R
   const isOfSome = isBelowAll && sectionsOfTotal(label).length > 0;
   return [...row.money].flatMap(([column, token]): ControlFigure[] => {
     const value = signedMinor(token, parts.notation);
-    if (value === null || !printed.isMoney(token) || isSumOfOthers(place, column, listed, value)) return [];
+    const isNamedEnd = printed.named.some((end) => end.token === token);
+    if (value === null || !printed.isMoney(token) || isNamedEnd || isSumOfOthers(place, column, listed, value))
+      return [];
     const base = {
       label,
       value,
