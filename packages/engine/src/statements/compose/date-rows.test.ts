@@ -126,3 +126,26 @@ it('rows are booked on the day on which they were processed', () => {
     ['2025-02-17', '2025-02-14'],
   ]);
 });
+
+it('a row without a date is no second row of the day above it where the others print two dates', () => {
+  const list = (day: string) => `
+    Statement Balance      HKD 150.00     Minimum Payment       HKD 50.00
+    Statement Date         19-JAN-2026    Payment Due Date    13-FEB-2026
+    Account No.: 5520-3311-9087-4416
+
+    Post Date      Trans Date       Description of Transaction          Amount
+                                    BALANCE B/F                         100.00
+    22-DEC         21-DEC           GREEN GROCER                        150.77
+    28-DEC         27-DEC           CAR PARK                             20.00
+    04-JAN         03-JAN           CITY BOOKS                           30.00
+    09-JAN         09-JAN           PAYMENT                             150.00 CR
+    ${day}                          CENTS TO NEXT BILL                    0.77 CR
+                                    CURRENT BALANCE                     150.00
+  `;
+  const [bare, dated] = ['      ', '18-JAN'].map(
+    (day) => readDocument(printPages(list(day)), 'Document').statements[0]!,
+  );
+  expect(bare!.transactions).toHaveLength(5);
+  expect(bare!.verification.reasons).toMatchObject([{ code: 'dates_missing' }]);
+  expect(dated!.verification.status).toBe('verified');
+});

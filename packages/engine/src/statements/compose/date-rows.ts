@@ -132,8 +132,15 @@ export function isDateMissing(rows: readonly DatedRow[], { order, years }: State
     ((inherited.length < rows.length * FEW_INHERITED && !printsDaysOnce(rows)) ||
       inherited.length > rows.length * MOST_INHERITED ||
       inherited.some((row) => isPlaceTaken(row) || hasOther(row)) ||
+      isBareAmongPairs(rows) ||
       rows.some((row, index) => row.inherited && opensList(row, rows[index - 1], rows)))
   );
+}
+
+/** Where a day is printed once, the other date of each row is not: what prints neither is no second row of the day above it. */
+function isBareAmongPairs(rows: readonly DatedRow[]): boolean {
+  const [bare, dated] = [rows.filter(({ row }) => row.dates.size === 0), rows.filter(({ inherited }) => !inherited)];
+  return bare.length > 0 && dated.length > 0 && dated.every(({ row }) => row.dates.size > 1);
 }
 
 /** Rows of a text layer, of which no two that follow each other on a page print the same day: a second row of a day prints none. */
