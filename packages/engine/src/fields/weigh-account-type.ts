@@ -87,6 +87,11 @@ export function weighAccountType(
   return { type: best, otherSide, certainty: isNamed ? 'stated' : 'likely', isUnopposed, isBill, isByNumber };
 }
 
+/** A number of sixteen figures alone may be of a debit card, but not beside what else says that the account is such a one. */
+export function affirmType(own: WeighedType | null, findOther: () => WeighedType | null): WeighedType | null {
+  return own?.isByNumber === true && own.type === findOther()?.type ? { ...own, isByNumber: false } : own;
+}
+
 /** Words against words must lead clearly; the name of the account need not, when only the terms of a bill oppose it. */
 function leadOver(winner: readonly Evidence[], loser: readonly Evidence[], words: readonly Evidence[]): number {
   const isNamed = winner.some(({ weight, isStated }) => isStated && weight >= NAMED);

@@ -8,7 +8,7 @@ import { findListedType } from '../../fields/find-listed-type.ts';
 import { isMobileNumber } from '../../fields/find-mobile-number.ts';
 import { type PeriodTokens, readPeriod } from '../../fields/read-period.ts';
 import { typeOfMember } from '../../fields/type-of-title.ts';
-import { type WeighedType, weighAccountType } from '../../fields/weigh-account-type.ts';
+import { affirmType, type WeighedType, weighAccountType } from '../../fields/weigh-account-type.ts';
 import { codedType } from '../../knowledge/coded-type.ts';
 import type { DateOrder, DateToken, TokenLine } from '../../lines/reading.ts';
 import { resolveDate, type YearContext } from '../../tokens/resolve-dates.ts';
@@ -151,7 +151,7 @@ function readAccounts(parts: readonly Part[], survey: DocumentSurvey): Account[]
   return parts.map((part, index) => ({
     type:
       typeInOpening(part, languages) ??
-      typeOf(part) ??
+      affirmType(typeOf(part), () => typeElsewhere(index)) ??
       (parts.length === 1 ? null : findListedType(outside, numbers[index]?.value ?? null)) ??
       typeElsewhere(index) ??
       typeByNumber(numbers[index] ?? null),

@@ -168,3 +168,32 @@ describe('an account that is called a wallet', () => {
     expect(typesOf(page('Reference', 'Other withdrawals'))).toEqual(['other']);
   });
 });
+
+it('the second card of a bill owes what it was charged, though nothing but its number says that it is a card', () => {
+  const block = `
+      Statement Balance      HKD 150.00     Minimum Payment       HKD 50.00
+      Statement Date         19-JAN-2026    Payment Due Date    13-FEB-2026
+
+      Post Date      Trans Date       Description of Transaction          Amount
+
+      HKD Account No.: 5520-3311-9087-4416
+                                      BALANCE B/F                         100.00
+      22-DEC         21-DEC           GREEN GROCER                        150.00
+      09-JAN         09-JAN           PAYMENT                             100.00 CR
+                                      CURRENT BALANCE                     150.00
+
+      CNY Account No.: 5520-3311-9087-4424
+                                      BALANCE B/F                         300.00
+      21-DEC         20-DEC           GREEN GROCER                         47.94
+      23-DEC         22-DEC           METRO                               729.70
+      09-JAN         09-JAN           PAYMENT                             300.00 CR
+                                      CURRENT BALANCE                     777.64
+  `;
+  const { statements } = readDocument([printPage(block)], 'Document');
+  expect(
+    statements.map(({ account, transactions }) => [account.type, transactions.map(({ amount }) => amount)]),
+  ).toEqual([
+    ['credit_card', ['-150.00', '100.00']],
+    ['credit_card', ['-47.94', '-729.70', '300.00']],
+  ]);
+});
