@@ -173,3 +173,25 @@ it('a subtotal beside its day is no row where it is the sum of the rows of that 
   expect(amountsOf(list('55.20'))).toEqual(['-45.20', '-10.00', '-4.80']);
   expect(amountsOf(list('12.34'))).toContain('-12.34');
 });
+
+it('an undated line of nothing is no row, and no sum of the rows above it unless it is called one', () => {
+  const judged = (label: string) =>
+    readDocument(
+      printPages(`
+      Account number 12345678
+
+      Date        Details                   Amount
+      01/02/2025  Opening balance           500.00
+      04/02/2025  GREEN GROCER              -45.20
+      05/02/2025  SALARY                  1,500.00
+      06/02/2025  TAXI                      -10.00
+                  ${label}             0.00
+                  Closing balance         1,944.80
+    `),
+      'Document',
+    ).statements[0]!;
+  const [nothing, total] = ['Cents left over', 'Total         '].map(judged);
+  expect(nothing!.transactions).toHaveLength(3);
+  expect(nothing!.verification.status).toBe('verified');
+  expect(total!.verification.status).not.toBe('verified');
+});

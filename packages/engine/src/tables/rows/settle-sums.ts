@@ -10,6 +10,7 @@
 
 import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import type { MoneyToken } from '../../lines/reading.ts';
+import { isZero } from '../../tokens/is-zero.ts';
 import { isNegative, minorOf, type Notation } from '../../tokens/notation.ts';
 import type { Record } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
@@ -53,8 +54,13 @@ export function settleSums(
     if (added === undefined) return item;
     const isSum =
       !isNamed || (!isHabit && added >= CERTAINLY_ADDED) || filled(item.record, use).length > 1 || isCalledTotal(item);
-    return isSum ? { ...item, kind: 'total', label: 'total' } : item;
+    return isSum ? { ...item, kind: 'total', label: isNothing(item, use) ? 'none' : 'total' } : item;
   });
+}
+
+/** "Odd cents to next bill  0.00": a line of zeros alone is no row, and is of the rows above it only if its words say so. */
+function isNothing(item: Item, use: ColumnUse): boolean {
+  return !isCalledTotal(item) && filled(item.record, use).every(([, token]) => isZero(token));
 }
 
 /** `rows`: amounts that are no sum; `undated`: those of them without a date. */
