@@ -57,3 +57,15 @@ ${rows}
   expect(holderOf(page('Kontotyp: Girokonto'))).toBe('Svea Roth');
   expect(holderOf(page('Druck'))).toBeNull();
 });
+
+it('the title of the page behind the name of a firm is none of its words', () => {
+  const page = `
+    05-04-2025 11:31:16    HARBOUR BANK, KEY STREET
+                                                Page 1
+    NORTH HEIGHTS SOCIETY LTD REGISTER
+    SURVEY NO 41 KEY ROAD HILLTOWN 411038
+
+    A/c No : 318802010047715     Scheme : SAVINGS DEPOSIT     Ccy : INR
+  `;
+  expect(holderOf(page)).toBe('NORTH HEIGHTS SOCIETY LTD');
+});

@@ -1,9 +1,11 @@
-/** Parts a cell at its marks where one of the pieces is what an account is called, or its number. */
+/** Parts a cell at its marks where one of the pieces is what an account is called, or its number, and a firm from the title behind it. */
 import { normalWords } from '../knowledge/normalise-label.ts';
+import { namesStatement } from '../knowledge/title-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { type TextSegment, toSegment } from '../lines/segments.ts';
 import { findNamedNumber } from './find-named-number.ts';
 import { matchKinds } from './match-kinds.ts';
+import { hasLegalForm } from './name-like.ts';
 
 /**
  * "Business Checking ••4471 · Anika Rhodes · Oct 1 – Oct 31, 2025", "Current Account - Dale Joinery Ltd": marks part a name from
@@ -15,7 +17,15 @@ export function partAtMarks(segment: TextSegment, { words }: TokenLine): readonl
   const pieces = bounds
     .slice(1)
     .flatMap((to, at) => (to > bounds[at]! + 1 ? [toSegment(words, bounds[at]! + 1, to)] : []));
-  return pieces.length > 1 && pieces.some(({ text }) => namesAccount(text)) ? pieces : [segment];
+  return pieces.length > 1 && pieces.some(({ text }) => namesAccount(text)) ? pieces : partBehindFirm(segment, words);
+}
+
+/** "NORTH MILL LTD REGISTER": behind the name of a firm stands the title of the page. */
+function partBehindFirm(segment: TextSegment, words: TokenLine['words']): readonly TextSegment[] {
+  const title = segment.to - 1;
+  if (title === segment.from || !namesStatement(normalWords(words[title]!.text))) return [segment];
+  const firm = toSegment(words, segment.from, title);
+  return hasLegalForm(firm.text) ? [firm, toSegment(words, title, segment.to)] : [segment];
 }
 
 const MARK = /^[·|•–—-]$/;

@@ -5,7 +5,7 @@
  */
 
 const STATEMENT_WORDS: ReadonlySet<string> = new Set(
-  `statement statements stmt estatement bill invoice summary history passbook advice report
+  `statement statements stmt estatement bill invoice summary history passbook advice report register
   kontoauszug kontoauszuge auszug kartenabrechnung abrechnung umsatzaufstellung umsatze kontouberblick rechnung rechnungsabschluss
   releve extrait decompte facture situation
   extracto extractos estado resumen liquidacion cartola movimientos extrato fatura resumo demonstrativo
