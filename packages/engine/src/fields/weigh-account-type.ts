@@ -89,7 +89,8 @@ export function weighAccountType(
 
 /** A number of sixteen figures alone may be of a debit card, but not beside what else says that the account is such a one. */
 export function affirmType(own: WeighedType | null, findOther: () => WeighedType | null): WeighedType | null {
-  return own?.isByNumber === true && own.type === findOther()?.type ? { ...own, isByNumber: false } : own;
+  const other = own?.isByNumber === true ? findOther() : null;
+  return own !== null && other?.type === own.type && !other.isByNumber ? { ...own, isByNumber: false } : own;
 }
 
 /** Words against words must lead clearly; the name of the account need not, when only the terms of a bill oppose it. */
