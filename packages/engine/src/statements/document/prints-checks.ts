@@ -1,5 +1,5 @@
 /**
- * Whether checks are written on the accounts of a document: it lists them, or it has a sum for them.
+ * Tells whether checks are written on the accounts of a document: it lists them, or it has a sum for them.
  *
  *   Deposits and other additions     Checks and other deductions
  *                       4,144.97                        2,222.90
