@@ -43,10 +43,19 @@ export function findLabelsBeside(page: readonly TokenLine[]) {
     line.box[0] === x0 && line.index > rows[0]!.index && line.index < rows.at(-1)!.index;
   const alone = inOneColumn(labels).filter(isBetweenRows);
   const x = (alone[0]?.x0 ?? 0) - MARGIN_PT;
-  // beyond it stand the descriptions of the rows themselves where most of them have words there
-  const level = rows.filter(({ words }) => words.at(-1)!.box[0] > x);
+  const level = rows.filter((row) => isPartlyBeyond(row, x));
   return alone.length < LEAST_PAIRS || level.length * 2 > rows.length ? null : { x, shift: 0 };
 }
+
+/** An amount of its own beyond the edge, or its description, where none stands before it. */
+function isPartlyBeyond({ words, dates, money }: TokenLine, edge: number): boolean {
+  if (money.some(({ strong, box }) => strong && box[0] > edge)) return true;
+  const isDate = (at: number) => dates.some(({ from, to }) => at >= from && at < to);
+  const isDescribed = words.some(({ text, box }, at) => box[0] < edge && !isDate(at) && LETTERS.test(text));
+  return words.at(-1)!.box[0] > edge && !isDescribed;
+}
+
+const LETTERS = /\p{L}{2}/u;
 
 function inOneColumn(labels: readonly Label[]): readonly Label[] {
   return labels.filter(
@@ -68,7 +77,7 @@ function labelBeyond(line: TokenLine, edge: number): Label[] {
   const { words, dates, money } = line;
   const at = words.findIndex(({ box }) => box[0] > edge + MARGIN_PT);
   const amount = money.find(({ strong, from, to }) => strong && from > at && to === words.length);
-  if (at < 0 || amount === undefined || dates.some(({ from }) => from >= at) || !/\p{L}{2}/u.test(words[at]!.text))
+  if (at < 0 || amount === undefined || dates.some(({ from }) => from >= at) || !LETTERS.test(words[at]!.text))
     return [];
   return [{ x0: words[at]!.box[0], x1: amount.box[2], line }];
 }

@@ -430,6 +430,24 @@ describe('labels in the right column of a page whose list ends in the left one',
     ).toEqual(['Previous balance 120.00', 'Payments -120.00', 'Purchases 216.59', 'New balance 216.59']);
   });
 
+  it('are parted from rows that most of them are level with', () => {
+    expect(
+      split(`
+        14 May   GREEN GROCER           59.72      Payments and interest rates
+                 75282204210778
+                                                   Minimum payment         10.00
+        15 May   CITY PARKING           48.76      Annual interest rates:
+                 75282204210779
+        16 May   COFFEE                  4.51      Calculating your balance
+                 75282204210780
+                                                   Credit limit         1,200.00
+        17 May   GREEN GROCER           12.95
+                                                   Previous balance       15.05
+        4 Jun    BAKERY                  6.10      Time to pay
+      `),
+    ).not.toBeNull();
+  });
+
   it('go on the descriptions that the rows have behind their amounts', () => {
     expect(
       split(`
