@@ -104,16 +104,17 @@ describe('days out of order are those of a list', () => {
 });
 
 it('the day of a purchase months ago is that of an instalment with its number, and of no other row', () => {
-  const judge = (day: string, description: string) => {
+  const judge = (day: string, description: string, account = 'credit_card') => {
     const statement = parseLedgerBlock(
-      `period 2024-03-01 2024-03-31
+      `account ${account}
+       period 2024-03-01 2024-03-31
        opening 0.00
        2024-03-02 1.00 ·
        ${day} 1.00 ·
        2024-03-04 1.00 ·
        2024-03-05 1.00 ·
        2024-03-08 1.00 ·
-       closing 5.00`,
+       closing ${account === 'credit_card' ? '-5.00' : '5.00'}`,
     );
     const transactions = statement.transactions.map((row, at) => (at === 1 ? { ...row, description } : row));
     return verifyStatement({ ...statement, transactions }).verification.status;
@@ -123,6 +124,8 @@ it('the day of a purchase months ago is that of an instalment with its number, a
   expect(judge('2023-08-20', 'STOVE Cuota 03/12')).toBe('unverifiable');
   expect(judge('2023-12-20', 'STOVE')).toBe('unverifiable');
   expect(judge('2024-03-20', 'STOVE Cuota 03/12')).toBe('unverifiable');
+  // the day of a purchase by card, on an account that has one
+  expect(judge('2023-12-20', 'STOVE 03/12', 'checking')).toBe('unverifiable');
 });
 
 describe('two dates of one row', () => {

@@ -51,20 +51,20 @@ function eraImplausible({ rows }: Ledger): string | null {
     : `Row ${strange + 1} is dated ${rows[strange]!.date}: its year may be of another calendar.`;
 }
 
-function periodImplausible({ period: { from, to }, rows }: Ledger): string | null {
+function periodImplausible({ period: { from, to }, polarity, rows }: Ledger): string | null {
   if (from === null && to === null) return null;
   if (from !== null && to !== null && from > to) return `The printed period ends on ${to}, before it begins.`;
   const last = to === null ? epochDay(from!) + LONGEST_PERIOD_DAYS : epochDay(to);
   const first = from === null ? last - LONGEST_PERIOD_DAYS : epochDay(from);
   const isFar = (day: number) => day < first - DAYS_OFF_PERIOD || day > last + DAYS_OFF_PERIOD;
   const isOutside = (day: number) => day < first - DAYS_BEFORE_PERIOD || day > last + DAYS_AFTER_PERIOD;
-  const isPart = datesPurchases(rows, last);
+  const isPart = polarity < 0 ? datesPurchases(rows, last) : isNone;
   const far = rows.findIndex((row) => (isOutside(row.day) && !isPart(row)) || row.otherDays.some(isFar));
   return far < 0 ? null : `Row ${far + 1} is dated ${rows[far]!.date}, far outside the printed period.`;
 }
 
-function orderImplausible({ period: { to }, rows: listed }: Ledger): string | null {
-  const isPart = datesPurchases(listed, to === null ? null : epochDay(to));
+function orderImplausible({ period: { to }, polarity, rows: listed }: Ledger): string | null {
+  const isPart = polarity < 0 ? datesPurchases(listed, to === null ? null : epochDay(to)) : isNone;
   const rows = listed.filter((row) => !isPart(row));
   let balances = 0;
   for (const { balance } of rows) if (balance !== null) balances++;
@@ -147,6 +147,11 @@ function pairsImplausible({ rows }: Ledger): string | null {
   if (far.length === 0 || pairs.length < FEWEST_PAIRS || far.length * PAIRS_PER_OUTLIER > pairs.length) return null;
   const { index } = far[0]!;
   return `Row ${index + 1} is dated ${rows[index]!.date} and has another date that is far from it, as no other row has.`;
+}
+
+/** On an account that owes nothing "SHOP 07/08" is the day of a purchase, and no part of one. */
+function isNone(): boolean {
+  return false;
 }
 
 /** "Cuota 05/12" may bear the day of the purchase, months before the bill that ends on `last`, the day of its latest row where none is printed. */
