@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { printLines } from '../../testing/page-fixture.ts';
 import { findHeaders } from '../columns/find-headers.ts';
 import { layoutColumns } from '../columns/layout-columns.ts';
+import type { TableLayout } from '../table.ts';
 import { readRecords } from './read-records.ts';
 
 function readBlock(block: string) {
@@ -409,6 +410,30 @@ describe('what descriptions say', () => {
                TRANSFER TO C QUILL FOR DINNER
       `)[2]!.Description,
     ).toContain('april 3');
+  });
+
+  it('a day that the words below begin with, further left than the dates, takes none from the rows', () => {
+    const lines = printLines(`
+      44000031  04-02-2026  VALUE 04-02                -68.71
+         CARD PURCHASE AT THE PHARMACY LINDEN
+      44000032  05-02-2026  VALUE 05-02                -12.30
+         TRANSFER TO A QUILL FOR A LONG DINNER
+      44000033  06-02-2026  VALUE 06-02                 -3.00
+         CARD PURCHASE AT THE PHARMACY LINDEN
+         06/02/26 16:02 CONTACTLESS
+    `);
+    const [first, below] = lines;
+    const [left, right, end] = [below!.box[0], first!.dates[0]!.box[2], first!.money[0]!.box];
+    const column = (kind: 'date' | 'money' | 'text', x0: number, x1: number) =>
+      ({ kind, candidates: [], headerText: null, currencies: [], span: { x0, x1 } }) as const;
+    const columns = [
+      column('text', 0, left),
+      column('date', left, right),
+      column('text', right, end[0]),
+      column('money', end[0], end[2]),
+    ];
+    const records = readRecords({ columns } as unknown as TableLayout, lines);
+    expect(records.flatMap(({ dates, money }) => (money.size > 0 ? [dates.size] : []))).toEqual([1, 1, 1]);
   });
 
   it('the amount of a dated row said twice is not left over', () => {

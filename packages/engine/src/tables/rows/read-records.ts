@@ -35,6 +35,7 @@ export function readRecords({ columns }: TableLayout, printed: readonly TokenLin
   const lineOf = (line: TokenLine) => line;
   const bare = printsWholeUnits(lines, lineOf, ({ money }) => money);
   const [dates, money] = [columnsOf(columns, 'date'), columnsOf(columns, 'money')];
+  const flowing = findFlowing(columns, lines);
   const places: Places = {
     columns,
     vacant: listVacant(columns, lines, bare),
@@ -43,7 +44,8 @@ export function readRecords({ columns }: TableLayout, printed: readonly TokenLin
     bare,
     edges: onlyOnce(() => collectEdges(columns, money, lines)),
     isTaken: [],
-    flowing: findFlowing(columns, lines),
+    flowing,
+    dateStart: onlyOnce(() => findDateStart(columns[flowing], lines)),
     plain: onlyOnce(() => listPlain(dates, lines)),
     original: columns.findIndex(({ kind, candidates }) => kind === 'money' && candidates[0] === 'originalAmount'),
   };
@@ -65,6 +67,8 @@ interface Places {
   readonly isTaken: boolean[];
   /** The column of dates below which descriptions go on; −1 for none. */
   readonly flowing: number;
+  /** Where the dates of rows begin in it. */
+  readonly dateStart: () => number;
   /** Columns of dates that hold days without a time, and whether such a day stands on a line with an amount. */
   readonly plain: () => ReadonlyMap<number, boolean>;
   /** The column of original amounts; −1 for none. */
@@ -131,7 +135,7 @@ function isSaidAgain(figure: MoneyToken, money: Cells<MoneyToken>): boolean {
   );
 }
 
-function placeDates({ columns, dates: places, flowing, plain }: Places, line: TokenLine): Cells<DateToken> {
+function placeDates({ columns, dates: places, flowing, dateStart, plain }: Places, line: TokenLine): Cells<DateToken> {
   let dates: Cells<DateToken> = NO_CELLS;
   for (const date of line.dates) {
     const at = bestColumn(places, date.box);
@@ -139,7 +143,7 @@ function placeDates({ columns, dates: places, flowing, plain }: Places, line: To
     if (at >= 0 && isInstant(line, date) && (hasSureAmount(line) ? plain().get(at) === false : plain().has(at)))
       continue;
     // below "04-02-2026" goes on "lunch april 3 x 4.50"
-    if (at >= 0 && at === flowing && (!hasSureAmount(line) || !startsColumn(columns[at]!, date))) continue;
+    if (at >= 0 && at === flowing && (!hasSureAmount(line) || !sharesStart(date, dateStart()))) continue;
     if (at >= 0 && !dates.has(at) && isLeading(columns[at]!, date, line)) dates = dates.with(at, date);
   }
   return dates;
@@ -251,15 +255,22 @@ function overlapsDate(dates: Cells<DateToken>, token: MoneyToken): boolean {
 
 /** True at the date column's own position; a date within a description starts elsewhere, and may end where the dates do: "POS 07/12". */
 function isLeading(column: TableColumn, date: DateToken, line: TokenLine): boolean {
-  if (startsColumn(column, date)) return true;
+  if (sharesStart(date, column.span.x0)) return true;
   const left = line.words[date.from - 1];
   if (left === undefined || date.box[0] - left.box[2] > line.heightPt * WORD_GAP) return true;
   const isWithin = left.box[0] >= column.span.x0 && WORD.test(left.text) && weekdayReadings(left.text).length === 0;
   return Math.abs(date.box[2] - column.span.x1) <= 6 && !isWithin;
 }
 
-function startsColumn({ span }: TableColumn, { box }: DateToken): boolean {
-  return Math.abs(box[0] - span.x0) <= 6;
+/** Lines with an amount tell it: "16/12/25 19:13 - CARD" may go on below a row, further left than the dates of rows. */
+function findDateStart(column: TableColumn | undefined, lines: readonly TokenLine[]): number {
+  const { x0, x1 } = column?.span ?? { x0: 0, x1: 0 };
+  const dates = lines.filter(hasSureAmount).flatMap((line) => line.dates);
+  return Math.min(...dates.flatMap(({ box }) => (box[0] < x1 && box[2] > x0 ? [box[0]] : [])));
+}
+
+function sharesStart({ box }: DateToken, start: number): boolean {
+  return Math.abs(box[0] - start) <= 6;
 }
 
 /** Measured between words, its currency included: in adjoining columns the next amount is no part of this one. */
