@@ -86,7 +86,8 @@ export function readPeriod(
     return days === null ? [] : [{ ...days, line }];
   });
   const ofRows =
-    unlabelled.find(({ from, to }) => mayHoldRows(from, to, rows)) ?? findUnnamed(lines.filter(isInHead), fields, rows);
+    unlabelled.find((ends) => mayHoldRows(ends.from, ends.to, rows) && !leavesAllOut(ends, rows)) ??
+    findUnnamed(lines.filter(isInHead), fields, rows);
   if (ofRows !== undefined) return ofRows;
   if (from !== undefined && to !== undefined && isForward(from.dates[0]!, to.dates[0]!))
     return { ...agree(from.dates[0]!, to.dates[0]!), line: from.textLine };
@@ -149,6 +150,12 @@ function isLabel(between: TokenLine['words'][number] | undefined): boolean {
 /** Below the head the quarter of an interest row is printed in the same words as the period of the list, which ends no sooner than its rows. */
 function holdsEnds({ from, to }: Ends, rows: readonly DateToken[]): boolean {
   return [...rows.slice(0, 1), ...rows.slice(-1)].every((row) => mayHoldRows(from, to, [row], 0));
+}
+
+/** The interest of another time in the text of a row, or the days up to which and on which a statement is made: all rows before or behind. */
+function leavesAllOut({ from, to }: Ends, rows: readonly DateToken[]): boolean {
+  if (rows.length === 0) return false;
+  return rows.every((row) => isLater(row, to)) || rows.every((row) => isLater(from, row));
 }
 
 /** "BIJDRAGE BEATS STAR PERIODE 01-01-2026 TOT 31-03-2026": words stand before it, and below the head a row has them. */
