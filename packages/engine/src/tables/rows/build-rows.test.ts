@@ -519,6 +519,18 @@ it('the rates of interest below a list end it with none of its balances', () => 
   ).toMatch(/^beyond /);
 });
 
+it('the tax on a fee, with its rate behind an at sign, is a row of the list', () => {
+  expect(
+    rowsOf(`
+      Date         Description          Amount      Balance
+      01/02/2025   GREEN GROCER         -45.20     1,189.36
+      02/02/2025   LATE FEE            -500.00       689.36
+                   IGST DB @ 18.00%     -90.00       599.36
+      03/02/2025   CAFE                  -9.30       590.06
+    `),
+  ).toContain('transaction IGST DB @ 18.00% -90.00 599.36');
+});
+
 it('the kind of a row in a column of its own sums nothing up', () => {
   expect(
     rowsOf(`

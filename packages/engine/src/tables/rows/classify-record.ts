@@ -238,9 +238,9 @@ export function mayBeFee({ kind, label, record }: Item): boolean {
   return kind === 'total' && label === 'total' && !opensWithTotal(joinTexts(record));
 }
 
-/** An undated line with a percentage is of an interest table, and the list above it is over. */
-function isRate(record: Record): boolean {
-  return record.line.words.some(({ text }) => RATE.test(text));
+/** An undated line with a percentage is of an interest table, and the list above it is over. "IGST DB @ 18.00%" is a tax on the row above. */
+function isRate({ line: { words } }: Record): boolean {
+  return words.some(({ text }, at) => RATE.test(text) && words[at - 1]?.text !== '@');
 }
 
 const RATE = /^[\d.,]*%$/;
