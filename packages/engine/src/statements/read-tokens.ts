@@ -20,6 +20,7 @@ import { unfoldGrids } from '../tables/regions/unfold-grids.ts';
 import { dropConversions } from '../tokens/drop-conversions.ts';
 import { joinBrokenDates } from '../tokens/join-broken-dates.ts';
 import { joinMarksBelow } from '../tokens/join-marks-below.ts';
+import { joinMarksInFront } from '../tokens/join-marks-in-front.ts';
 import { chooseNotation, type Notation } from '../tokens/notation.ts';
 import { readLines } from '../tokens/read-lines.ts';
 import { settleBareCents } from '../tokens/settle-bare-cents.ts';
@@ -44,7 +45,9 @@ export function readTokens(pages: readonly Page[]): DocumentTokens {
   const { languages, lines: plain, brokenDates } = readLines(pages);
   const codes = [...languages];
   const settle = (tokenised: readonly TokenLine[]) =>
-    settleEras(settleShortDates(settleFigureDates(settleBareCents(joinMarksBelow(tokenised, codes)))));
+    settleEras(
+      settleShortDates(settleFigureDates(settleBareCents(joinMarksInFront(joinMarksBelow(tokenised, codes), codes)))),
+    );
   const tokenise = (raw: readonly Line[]) => settle(tokeniseLines(raw, codes));
   const recognised = recognisedPages(pages);
   const headersOf = (found: readonly TokenLine[]) =>

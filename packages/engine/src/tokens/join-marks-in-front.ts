@@ -1,0 +1,53 @@
+/**
+ * Marks in front of amounts: one that opens the cell of its amount, and, where all that stand apart are of one side, these too. Marks of
+ * both sides under each other are a column, which is read with its list.
+ *
+ *   SHOP      2,000.00   DR 802.00        PAYMENT RECEIVED   CR    100.00
+ *                                         EXAMPLE SHOP              45.50
+ */
+import type { Word } from '@extracto/model';
+import { creditDebitMarker } from '../knowledge/lexicon.ts';
+import type { MoneyToken, TokenLine } from '../lines/reading.ts';
+import { textOf } from '../lines/segments.ts';
+import { LINES } from '../lines/thresholds.ts';
+
+const { WORD_GAP } = LINES.spacing;
+
+/** The list itself comes back where no mark stands in front of an amount. `languages` as for amounts. */
+export function joinMarksInFront(lines: readonly TokenLine[], languages: readonly string[]): readonly TokenLine[] {
+  const [near, apart] = [new Map<MoneyToken, MoneyToken>(), new Map<MoneyToken, MoneyToken>()];
+  for (const { words, money } of lines)
+    for (const token of money) {
+      const marked = markInFront(token, words, money, languages);
+      if (marked !== null) (isBorder(words, token.from) ? apart : near).set(token, marked);
+    }
+  const sides = new Set(apart.values().map(({ marker }) => marker));
+  const joined = sides.size === 1 ? new Map([...near, ...apart]) : near;
+  if (joined.size === 0) return lines;
+  return lines.map((line) =>
+    line.money.some((token) => joined.has(token))
+      ? { ...line, money: line.money.map((token) => joined.get(token) ?? token) }
+      : line,
+  );
+}
+
+/** A mark is of two or three letters, apart from the words in front of it; "Debit: 45.20" is a label, "TRANSFER DR 45.20" a text. */
+function markInFront(
+  token: MoneyToken,
+  words: readonly Word[],
+  money: readonly MoneyToken[],
+  languages: readonly string[],
+): MoneyToken | null {
+  const at = token.from - 1;
+  if (at < 1 || token.marker !== null || token.sign !== 0 || !token.strong) return null;
+  if (!MARK.test(words[at]!.text) || !isBorder(words, at) || money.some(({ to }) => to === token.from)) return null;
+  const marker = creditDebitMarker(words[at]!.text, languages);
+  return marker === null ? null : { ...token, from: at, marker, text: textOf(words.slice(at, token.to)) };
+}
+
+const MARK = /^\p{L}{2,3}\.?$/u;
+
+function isBorder(words: readonly Word[], at: number): boolean {
+  const word = words[at]!;
+  return word.box[0] - words[at - 1]!.box[2] > word.font.heightPt * WORD_GAP;
+}
