@@ -23,6 +23,7 @@ it.each([
   ['SHOPEE PAYMENT', '-250.00'],
   ['TRANSFER IN', '250.00'],
   ['SALARY', '250.00'],
+  ['CASH DEPOSIT', '250.00'],
   ['QUISQUAM', '-250.00'],
 ])('a first row without a balance before it goes the way of its words, and stays unproved: %s', (first, amount) => {
   expect(firstOf(first)).toEqual([amount, 'unverifiable']);

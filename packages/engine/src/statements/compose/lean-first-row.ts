@@ -1,12 +1,13 @@
 /**
  * A list of running balances without the one before them proves the sign of each amount but the first. That one is signed as rows
- * with its words are, else as most rows are, and stays ambiguous.
+ * with its words are, else as its words say, else as most rows are, and stays ambiguous.
  *
  *   03/03/2026   SHOPEE PAYMENT        250.00    4,750.00      −, as the payment of rent below
  *   05/03/2026   SALARY              3,500.00    8,250.00
  *   20/03/2026   RENT PAYMENT        1,500.00    6,750.00
  */
 import type { Minor } from '@extracto/model';
+import { directionOf } from '../../knowledge/direction-of.ts';
 import { foldText } from '../../knowledge/normalise-label.ts';
 import { isUnsigned } from '../interpret/amounts.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
@@ -45,7 +46,7 @@ function leaning(row: PlacedRow, rows: readonly PlacedRow[], amounts: readonly (
     for (const word of new Set(wordsOf(other))) if (own.has(word)) votes.set(word, votes.get(word)! + sign);
   });
   const told = votes.values().reduce((sum, vote) => sum + Math.sign(vote), 0);
-  return signOfKind(row) ?? (Math.sign(told) || Math.sign(most));
+  return signOfKind(row) ?? (Math.sign(told) || directionOf(describe(row.row, row.table)) || Math.sign(most));
 }
 
 function wordsOf({ row, table }: PlacedRow): readonly string[] {
