@@ -8,6 +8,7 @@ import { pageLanguages } from '../lines/page-languages.ts';
 import type { Line, TokenLine } from '../lines/reading.ts';
 import { dropLostSigns } from './drop-lost-signs.ts';
 import { type BrokenDate, findBrokenDates } from './join-broken-dates.ts';
+import { joinBrokenFigures } from './join-broken-figures.ts';
 import { tokeniseLines } from './tokenise-lines.ts';
 
 export interface DocumentLines {
@@ -27,7 +28,7 @@ export function readLines(printed: readonly Page[]): DocumentLines {
   const brokenDates: (readonly BrokenDate[])[] = [];
   let index = 0;
   for (const page of pages) {
-    const raw = first.get(page) ?? buildLines(page);
+    const raw = joinBrokenFigures(first.get(page) ?? buildLines(page));
     brokenDates.push(findBrokenDates(raw, index));
     lines.push(tokeniseLines(raw, codes, index));
     index += raw.length;

@@ -31,6 +31,13 @@ export const TOKENS = defineThresholds({
     /** 2567 is 2024. */
     BEFORE_BUDDHIST: { value: 543, unit: 'years', source: 'definition' },
   },
+  joinBrokenFigures: {
+    /** "1,234.5" */
+    SHORTEST: { value: 7, unit: 'count', source: 'convention' },
+    REACH: { value: 2, unit: 'lines', source: 'convention' },
+    /** The room between an amount and the rest of it. */
+    LINE_GAP: { value: 1, unit: 'text heights', source: 'convention' },
+  },
   joinBrokenDates: {
     LONGEST_FIGURE: { value: 4, unit: 'digits', source: 'convention' },
     MOST_PIECES: { value: 3, unit: 'count', source: 'convention' },
