@@ -6,6 +6,7 @@ import type { Page } from '@extracto/model';
 import { buildLines } from '../lines/build-lines.ts';
 import { pageLanguages } from '../lines/page-languages.ts';
 import type { Line, TokenLine } from '../lines/reading.ts';
+import { dropBullets } from './drop-bullets.ts';
 import { dropLostSigns } from './drop-lost-signs.ts';
 import { type BrokenDate, findBrokenDates } from './join-broken-dates.ts';
 import { joinBrokenFigures } from './join-broken-figures.ts';
@@ -28,7 +29,7 @@ export function readLines(printed: readonly Page[]): DocumentLines {
   const brokenDates: (readonly BrokenDate[])[] = [];
   let index = 0;
   for (const page of pages) {
-    const raw = joinBrokenFigures(first.get(page) ?? buildLines(page));
+    const raw = dropBullets(joinBrokenFigures(first.get(page) ?? buildLines(page)));
     brokenDates.push(findBrokenDates(raw, index));
     lines.push(tokeniseLines(raw, codes, index));
     index += raw.length;
