@@ -310,8 +310,8 @@ function pairIn(line: TokenLine, from: number, lines: readonly TokenLine[]): End
 
 /** "01/05/2024 00:00:00 to 31/05/2024 23:59:59" */
 const TIME = /^\d{1,2}:\d{2}(?::\d{2})?$/;
-/** "1 June 2025 [GMT] - 30 June 2025 [GMT]" */
-const ZONE = /^[[(][A-Z]{3,4}[\])]$/;
+/** "1 June 2025 [GMT] - 30 June 2025 [GMT+01:00]" */
+const ZONE = /^[[(][A-Z]{3,4}(?:[+-]\d{1,2}(?::\d{2})?)?[\])]$/;
 
 function pairOverLines(line: TokenLine, start: number, lines: readonly TokenLine[]): Ends | null {
   const pair = pairOver(line, start, lines, isJoin);
