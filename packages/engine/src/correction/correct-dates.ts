@@ -13,11 +13,10 @@
 import { boxAround, type Page, type Word } from '@extracto/model';
 import { buildLines } from '../lines/build-lines.ts';
 import type { DateToken } from '../lines/reading.ts';
-import { LINES } from '../lines/thresholds.ts';
+import { isCellGap } from '../lines/segments.ts';
 import { readDates } from '../tokens/read-dates.ts';
 import { CORRECTION } from './thresholds.ts';
 
-const { WORD_GAP } = LINES.spacing;
 const { SAME_PLACE_PT, LEAST_ALIKE, MANY_ALIKE, MOST_WORDS } = CORRECTION.correctDates;
 
 /** Figures in groups, parted by one mark: "28.04.21" is [2, 2, 2] and ".". */
@@ -97,7 +96,9 @@ function correctLine(
   words: Words,
   { lengths, mark, leftPt, isCommon }: UsualForm,
 ): { readonly run: Words; readonly date: Word } | null {
-  const from = words.findIndex((word, at) => isNear(word.box[0], leftPt) && (at === 0 || isApart(words, at)));
+  const from = words.findIndex(
+    (word, at) => isNear(word.box[0], leftPt) && (at === 0 || isCellGap(words[at - 1]!, word)),
+  );
   if (from < 0 || readDates(words).some((date) => date.from === from)) return null;
   const broken = new RegExp(`^${lengths.map((length) => `(\\d{${length}})`).join('[^\\d\\p{L}]{0,2}')}[.,:;]?$`, 'u');
   for (let to = from + 1; to <= Math.min(from + MOST_WORDS, words.length); to++) {
@@ -108,7 +109,7 @@ function correctLine(
       const date = { ...joinWords(run), text: figures.join(mark) };
       return readDates([date]).length === 1 ? { run, date } : null;
     }
-    if (to < words.length && isApart(words, to)) return null;
+    if (to < words.length && isCellGap(words[to - 1]!, words[to]!)) return null;
   }
   return null;
 }
@@ -128,10 +129,6 @@ function correctDays(words: Words, places: readonly number[]): { readonly run: W
 }
 
 const FIGURES = /^\d+(?: \d+)+$/;
-
-function isApart(words: Words, at: number): boolean {
-  return words[at]!.box[0] - words[at - 1]!.box[2] > words[at]!.font.heightPt * WORD_GAP;
-}
 
 /** By something else than colons alone, which part the figures of a time. */
 function isMarked(text: string): boolean {

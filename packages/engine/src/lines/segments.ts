@@ -3,6 +3,7 @@ import { type Box, boxAround, type Word } from '@extracto/model';
 import { LINES } from './thresholds.ts';
 
 const { CELL_GAP } = LINES.segments;
+const { WORD_GAP } = LINES.spacing;
 
 export interface TextSegment {
   readonly words: readonly Word[];
@@ -46,6 +47,11 @@ export function textOf(words: readonly Word[]): string {
 export function countBefore(words: readonly Word[], at: number): number {
   const cell = splitSegments(words).find(({ from, to }) => from <= at && at < to);
   return cell === undefined ? 0 : at - cell.from;
+}
+
+/** Wider than the spaces within a cell, measured by the type of the word behind it. */
+export function isCellGap(left: Word, right: Word): boolean {
+  return right.box[0] - left.box[2] > right.font.heightPt * WORD_GAP;
 }
 
 /** Shared width of two intervals on the x axis; negative is the gap between them. */

@@ -14,12 +14,11 @@ import { monthReadings } from '../knowledge/lexicon.ts';
 import { rememberByText } from '../knowledge/remember-by-text.ts';
 import { isYear } from '../lines/is-year.ts';
 import type { Line, TokenLine } from '../lines/reading.ts';
-import { LINES } from '../lines/thresholds.ts';
+import { isCellGap } from '../lines/segments.ts';
 import { hasSureAmount } from './has-sure-amount.ts';
 import { readDates } from './read-dates.ts';
 import { TOKENS } from './thresholds.ts';
 
-const { WORD_GAP } = LINES.spacing;
 const { LONGEST_FIGURE, MOST_PIECES, REACH, LINE_GAP, SAME_EDGE_PT, EDGE_PT, LEAST_CHAINS, MOSTLY } =
   TOKENS.joinBrokenDates;
 
@@ -92,9 +91,7 @@ function isMonth(text: string): boolean {
 
 /** Between the word and the one before it. */
 function isBorder(words: readonly Word[], at: number): boolean {
-  if (at === 0 || at === words.length) return true;
-  const right = words[at]!;
-  return right.box[0] - words[at - 1]!.box[2] > right.font.heightPt * WORD_GAP;
+  return at === 0 || at === words.length || isCellGap(words[at - 1]!, words[at]!);
 }
 
 function findChain(lines: readonly Line[], at: number, word: Word): Chain | null {

@@ -8,11 +8,9 @@
  */
 import { boxAround, type Word } from '@extracto/model';
 import type { Line } from '../lines/reading.ts';
-import { overlapX } from '../lines/segments.ts';
-import { LINES } from '../lines/thresholds.ts';
+import { isCellGap, overlapX } from '../lines/segments.ts';
 import { TOKENS } from './thresholds.ts';
 
-const { WORD_GAP } = LINES.spacing;
 const { SHORTEST, REACH, LINE_GAP } = TOKENS.joinBrokenFigures;
 
 /** Lines of one page, from top to bottom; the list itself comes back where no amount is broken. */
@@ -49,10 +47,7 @@ function findRest({ box, font }: Word, below: readonly Line[]): Word | undefined
     const at = words.findIndex((word) => overlapX(word.box, box) > 0);
     if (at < 0) continue;
     const [left, word, right] = [words[at - 1], words[at]!, words[at + 1]];
-    const gap = font.heightPt * WORD_GAP;
-    const isAlone =
-      (left === undefined || word.box[0] - left.box[2] > gap) &&
-      (right === undefined || right.box[0] - word.box[2] > gap);
+    const isAlone = (left === undefined || isCellGap(left, word)) && (right === undefined || isCellGap(word, right));
     return isAlone && FIGURE.test(word.text) && word.box[1] - box[3] < font.heightPt * LINE_GAP ? word : undefined;
   }
   return undefined;

@@ -8,10 +8,7 @@
 import type { Word } from '@extracto/model';
 import { creditDebitMarker } from '../knowledge/lexicon.ts';
 import type { MoneyToken, TokenLine } from '../lines/reading.ts';
-import { textOf } from '../lines/segments.ts';
-import { LINES } from '../lines/thresholds.ts';
-
-const { WORD_GAP } = LINES.spacing;
+import { isCellGap, textOf } from '../lines/segments.ts';
 
 /** The list itself comes back where no mark stands in front of an amount. `languages` as for amounts. */
 export function joinMarksInFront(lines: readonly TokenLine[], languages: readonly string[]): readonly TokenLine[] {
@@ -19,7 +16,7 @@ export function joinMarksInFront(lines: readonly TokenLine[], languages: readonl
   for (const { words, money } of lines)
     for (const token of money) {
       const marked = markInFront(token, words, money, languages);
-      if (marked !== null) (isBorder(words, token.from) ? apart : near).set(token, marked);
+      if (marked !== null) (isCellGap(words[token.from - 1]!, words[token.from]!) ? apart : near).set(token, marked);
     }
   const sides = new Set(apart.values().map(({ marker }) => marker));
   const joined = sides.size === 1 ? new Map([...near, ...apart]) : near;
@@ -40,14 +37,14 @@ function markInFront(
 ): MoneyToken | null {
   const at = token.from - 1;
   if (at < 1 || token.marker !== null || token.sign !== 0 || !token.strong) return null;
-  if (!MARK.test(words[at]!.text) || !isBorder(words, at) || money.some(({ to }) => to === token.from)) return null;
+  if (
+    !MARK.test(words[at]!.text) ||
+    !isCellGap(words[at - 1]!, words[at]!) ||
+    money.some(({ to }) => to === token.from)
+  )
+    return null;
   const marker = creditDebitMarker(words[at]!.text, languages);
   return marker === null ? null : { ...token, from: at, marker, text: textOf(words.slice(at, token.to)) };
 }
 
 const MARK = /^\p{L}{2,3}\.?$/u;
-
-function isBorder(words: readonly Word[], at: number): boolean {
-  const word = words[at]!;
-  return word.box[0] - words[at - 1]!.box[2] > word.font.heightPt * WORD_GAP;
-}

@@ -4,7 +4,7 @@ import type { Box } from '@extracto/model';
 import { median } from '../../geometry/median.ts';
 import { isRowNumber } from '../../lines/is-row-number.ts';
 import type { ColumnRole, HeaderCell, MoneyToken, TokenLine } from '../../lines/reading.ts';
-import { overlapX } from '../../lines/segments.ts';
+import { isCellGap, overlapX } from '../../lines/segments.ts';
 import { LINES } from '../../lines/thresholds.ts';
 import { adjoiningAmount } from '../adjoining-amount.ts';
 import { isTime } from '../is-time.ts';
@@ -14,7 +14,7 @@ import { TABLES } from '../thresholds.ts';
 import type { SpanGroup } from './align-spans.ts';
 import { addSpan, type SharedSpan, type SpanTally, spansOf } from './tally-spans.ts';
 
-const { SAME_EDGE_PT, WORD_GAP } = LINES.spacing;
+const { SAME_EDGE_PT } = LINES.spacing;
 const { LEAST_BARE, LEAST_BARE_ROWS, BARE_EDGE_PT, MARK_GAP, LEAST_OF_MOST, LEAST_FULL, TWO_SPACES, LEAST_LABEL } =
   TABLES.valueSpans;
 const { MOSTLY_FILLED } = TABLES.layoutColumns;
@@ -52,9 +52,7 @@ function endOfTime(line: TokenLine, date: { readonly to: number; readonly box: B
 /** A gap before it, or a value of the column before: tight tables leave only a space between amount and value date, or behind a row's number. */
 function opensCell(line: TokenLine, from: number): boolean {
   if (from === 0 || (from === 1 && isRowNumber(line.words[0]!.text))) return true;
-  const left = line.words[from - 1]!;
-  const right = line.words[from]!;
-  return right.box[0] - left.box[2] > right.font.heightPt * WORD_GAP || closesValue(line, from);
+  return isCellGap(line.words[from - 1]!, line.words[from]!) || closesValue(line, from);
 }
 
 function opensValue({ money, dates }: TokenLine, at: number): boolean {

@@ -10,13 +10,11 @@ import { type Box, CURRENCY_DECIMALS, type Word } from '@extracto/model';
 import { median } from '../../geometry/median.ts';
 import { hasDigit } from '../../knowledge/letters.ts';
 import type { TokenLine } from '../../lines/reading.ts';
-import { splitSegments } from '../../lines/segments.ts';
-import { LINES } from '../../lines/thresholds.ts';
+import { isCellGap, splitSegments } from '../../lines/segments.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
 import { TABLES } from '../thresholds.ts';
 import { findLabelsBeside } from './find-labels-beside.ts';
 
-const { WORD_GAP } = LINES.spacing;
 const { NAME_GAP } = TABLES.shared;
 const {
   LEAST_ROWS,
@@ -89,10 +87,6 @@ export function crosses({ words }: TokenLine, x: number): boolean {
     if (word.box[0] < x - 1 && word.box[2] > x + 1) return true;
     return word.box[2] <= x + 1 && next !== undefined && next.box[0] > x - 1 && !isCellGap(word, next);
   });
-}
-
-export function isCellGap(left: Word, right: Word): boolean {
-  return right.box[0] - left.box[2] > right.font.heightPt * WORD_GAP;
 }
 
 /** The lines from the first full row of either side to the last one, as a half open range of positions. */

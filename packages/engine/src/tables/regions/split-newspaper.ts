@@ -5,9 +5,10 @@
 import type { Box } from '@extracto/model';
 import { moveWords } from '../../lines/move-line.ts';
 import type { Line, MoneyToken, TokenLine } from '../../lines/reading.ts';
+import { isCellGap } from '../../lines/segments.ts';
 import { printsWholeUnits } from '../prints-whole-units.ts';
 import { TABLES } from '../thresholds.ts';
-import { crosses, findGutter, findRowRange, type Gutter, hasRowsBeside, isCellGap } from './find-gutter.ts';
+import { crosses, findGutter, findRowRange, type Gutter, hasRowsBeside } from './find-gutter.ts';
 
 const { SET_OFF } = TABLES.unfoldGrids;
 

@@ -4,7 +4,7 @@
  */
 import { currencyOf } from '../../knowledge/currencies.ts';
 import type { DateToken, MoneyToken, TokenLine } from '../../lines/reading.ts';
-import { splitSegments, type TextSegment } from '../../lines/segments.ts';
+import { isCellGap, splitSegments, type TextSegment } from '../../lines/segments.ts';
 import { LINES } from '../../lines/thresholds.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
 import { addText, type Cells, NO_CELLS } from '../cells.ts';
@@ -130,8 +130,7 @@ function touches(words: TokenLine['words'], index: number): boolean {
 }
 
 function isAfterGap(words: TokenLine['words'], index: number): boolean {
-  const word = words[index]!;
-  return word.box[0] - words[index - 1]!.box[2] > word.font.heightPt * WORD_GAP;
+  return isCellGap(words[index - 1]!, words[index]!);
 }
 
 /** Marks words of the values, and the times of day behind the dates, and no others of the line. */
