@@ -10,6 +10,7 @@ import type { Word } from '@extracto/model';
 import { creditDebitMarker } from '../knowledge/lexicon.ts';
 import type { MoneyToken, TokenLine } from '../lines/reading.ts';
 import { overlapX } from '../lines/segments.ts';
+import { markAmounts } from './mark-amounts.ts';
 import { TOKENS } from './thresholds.ts';
 
 const { FEWEST_LINES, LINES_ABOVE, MOST_MARKS, WIDEST_GAP } = TOKENS.joinMarksBelow;
@@ -26,12 +27,7 @@ export function joinMarksBelow(lines: readonly TokenLine[], languages: readonly 
     count++;
     for (const pair of own) marked.set(pair!.amount, { ...pair!.amount, marker: pair!.marker });
   }
-  if (count < FEWEST_LINES) return lines;
-  return lines.map((line) =>
-    line.money.some((token) => marked.has(token))
-      ? { ...line, money: line.money.map((token) => marked.get(token) ?? token) }
-      : line,
-  );
+  return count < FEWEST_LINES ? lines : markAmounts(lines, marked);
 }
 
 /** Returns the amount above a mark, which has no sign of its own; `null` where the word is no mark or stands below none. */

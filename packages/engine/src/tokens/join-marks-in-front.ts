@@ -9,6 +9,7 @@ import type { Word } from '@extracto/model';
 import { creditDebitMarker } from '../knowledge/lexicon.ts';
 import type { MoneyToken, TokenLine } from '../lines/reading.ts';
 import { isCellGap, textOf } from '../lines/segments.ts';
+import { markAmounts } from './mark-amounts.ts';
 
 /** The list itself comes back where no mark stands in front of an amount. `languages` as for amounts. */
 export function joinMarksInFront(lines: readonly TokenLine[], languages: readonly string[]): readonly TokenLine[] {
@@ -19,13 +20,7 @@ export function joinMarksInFront(lines: readonly TokenLine[], languages: readonl
       if (marked !== null) (isCellGap(words[token.from - 1]!, words[token.from]!) ? apart : near).set(token, marked);
     }
   const sides = new Set(apart.values().map(({ marker }) => marker));
-  const joined = sides.size === 1 ? new Map([...near, ...apart]) : near;
-  if (joined.size === 0) return lines;
-  return lines.map((line) =>
-    line.money.some((token) => joined.has(token))
-      ? { ...line, money: line.money.map((token) => joined.get(token) ?? token) }
-      : line,
-  );
+  return markAmounts(lines, sides.size === 1 ? new Map([...near, ...apart]) : near);
 }
 
 /** A mark is of two or three letters, apart from the words in front of it; "Debit: 45.20" is a label, "TRANSFER DR 45.20" a text. */
