@@ -152,7 +152,7 @@ function holdsEnds({ from, to }: Ends, rows: readonly DateToken[]): boolean {
   return [...rows.slice(0, 1), ...rows.slice(-1)].every((row) => mayHoldRows(from, to, [row], 0));
 }
 
-/** The interest of another time in the text of a row, or the days up to which and on which a statement is made: all rows before or behind. */
+/** All rows lie before or behind it: the quarter of an interest row, or the days up to which and on which a statement is made. */
 function leavesAllOut({ from, to }: Ends, rows: readonly DateToken[]): boolean {
   if (rows.length === 0) return false;
   return rows.every((row) => isLater(row, to)) || rows.every((row) => isLater(from, row));

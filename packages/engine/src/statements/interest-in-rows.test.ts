@@ -24,7 +24,7 @@ const LIST = `
         SALDO OP 31-05-2026 23:58                   EUR    +2.124,28
 `;
 
-it('the quarter of an interest row is no period, where both balances of the list have their days', () => {
+it('the quarter of an interest row, which all rows lie behind, is no period', () => {
   const { period } = readDocument([printPage(LIST)], 'Document').statements[0]!;
   expect(period).toEqual({ from: '2026-05-01', to: '2026-05-31' });
 });

@@ -27,6 +27,7 @@ export function joinBrokenFigures(lines: readonly Line[]): readonly Line[] {
   });
   if (rest.size === 0) return lines;
   return lines.flatMap((line) => {
+    if (!line.words.some((word) => rest.has(word) || whole.has(word))) return [line];
     const words = line.words.filter((word) => !rest.has(word)).map((word) => whole.get(word) ?? word);
     return words.length === 0 ? [] : [{ ...line, words, printedBox: line.printedBox ?? boxAround(line.words) }];
   });

@@ -265,8 +265,11 @@ function isLeading(column: TableColumn, date: DateToken, line: TokenLine): boole
 /** Lines with an amount tell it: "16/12/25 19:13 - CARD" may go on below a row, further left than the dates of rows. */
 function findDateStart(column: TableColumn | undefined, lines: readonly TokenLine[]): number {
   const { x0, x1 } = column?.span ?? { x0: 0, x1: 0 };
-  const dates = lines.filter(hasSureAmount).flatMap((line) => line.dates);
-  return Math.min(...dates.flatMap(({ box }) => (box[0] < x1 && box[2] > x0 ? [box[0]] : [])));
+  let start = Infinity;
+  for (const line of lines)
+    if (hasSureAmount(line))
+      for (const { box } of line.dates) if (box[0] < x1 && box[2] > x0) start = Math.min(start, box[0]);
+  return start;
 }
 
 function sharesStart({ box }: DateToken, start: number): boolean {
