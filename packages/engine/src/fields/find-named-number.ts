@@ -25,7 +25,7 @@ export interface NamedNumber {
 /** Between the name and the number. */
 const BETWEEN = /^(?:iban|no|nr|n|nro|number|numero|nummer)$/;
 /** Alone in its cell, it names the number of the account. */
-const ALONE = /^(?:number|nummer|numero|號碼|号码)$/;
+const ALONE = /^(?:number|nummer|numero|号码)$/;
 const NUMBER_SIGN = /^(?:no|nr|n|nro)$/;
 const NUMBER_OPENS = /(?<![\p{L}\d])(?:[A-Z]{2}\d{2}(?=[ \d])|\d|[Xx*•·]{2,}[ -]?[\dXx*•]|\.{3}\d)/u;
 /** "•••• 7731", "...8812": the last figures of a number that is not shown. */

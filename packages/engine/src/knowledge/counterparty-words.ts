@@ -31,7 +31,7 @@ const HEADINGS = `
   שם בית עסק, שם בית העסק, בית עסק, מוטב, لصالح, المستفيد, اسم المستفيد, المرسل
   相手先, お支払先, 支払先, 振込依頼人名, ご利用店名, 利用店名, ご利用先
   받는분, 보낸분, 보낸분 받는분, 받는분 보낸분, 의뢰인, 의뢰인 수취인, 가맹점, 가맹점명, 이용가맹점, 이용하신곳
-  对方户名, 對方戶名, 交易对手, 交易對手, 对方名称, 對方名稱, 收款人, 付款人, 商户名称, 商戶名稱, 交易对方, 交易對方, 对手户名
+  对方户名, 交易对手, 对方名称, 收款人, 付款人, 商户名称, 交易对方, 对手户名
   penerima, pengirim, nama penerima, nama pengirim`;
 
 /** In front of a name, with a colon. */
@@ -48,7 +48,7 @@ const LABELS = `
   saaja, maksaja, odbiorca, nadawca, od, do, kontrahent, nazwa odbiorcy, nazwa nadawcy
   prijemce, platce, protistrana, nazev protiuctu, kedvezmenyezett, partner, partner neve, beneficiar, ordonator, beneficiar ordonator, platitor
   alici, gonderen, gonderici, δικαιουχοσ, εντολεασ, получатель, отправитель, плательщик, контрагент, отримувач, платник, відправник, вiдправник
-  מאת, לטובת, מוטב, المستفيد, المرسل, الي, من, 振込依頼人, 相手先, 받는분, 보낸분, 对方户名, 收款人, 付款人, 對方戶名
+  מאת, לטובת, מוטב, المستفيد, المرسل, الي, من, 振込依頼人, 相手先, 받는분, 보낸분, 对方户名, 收款人, 付款人
   kepada, dari, penerima, pengirim, ke`;
 
 const HEADING_PHRASES = new Set(phrasesOf(HEADINGS));

@@ -76,7 +76,7 @@ describe('normaliseLabel', () => {
     ['Débit (EUR)', 'debit'],
     ['Balance in ₦', 'balance'],
     ['Balance(₦)', 'balance'],
-    ['受入金額（円）', '受入金額'],
+    ['受入金額（円）', '受入金额'],
     ['Money out (£)', 'money out'],
     ['Kwota w PLN', 'kwota'],
     ['Deposits & Credits', 'deposits credits'],

@@ -20,7 +20,13 @@ const FOLDED: Readonly<Record<string, string>> = {
   ک: 'ك',
   ة: 'ه',
 };
-const FOLDED_LETTER = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'g');
+/** Chinese is printed in either form, and a recogniser mixes them: each traditional letter of the labels with its simplified one. */
+const HAN_PAIRS =
+  '臺台灣湾週周時时間间費费記记帳账賬账帐账過过務务會会詳详說说説说進进備备註注類类戶户戸户稱称內内細细項项資资與与憑凭參参編编號号碼码據据業业單单種种證证傳传發发額额轉转貸贷貨货幣币餘余結结當当後后聯联機机別别匯汇兌兑換换標标狀状態态網网點点鈔钞國国開开區区對对經经辦办動动頁页終终總总數数計计變变應应繳缴還还詢询範范圍围統统從从製制銀银茲兹產产質质環环續续彙汇積积紅红獎奖賞赏錢钱處处敗败絕绝凍冻無无錄录紀纪現现員员屬属覽览況况財财債债負负訊讯儲储電电個个櫃柜書书';
+const FOLDED_HAN = new Map(
+  [...HAN_PAIRS.matchAll(/(.)(.)/gu)].map(([, traditional, simplified]) => [traditional!, simplified!]),
+);
+const FOLDED_LETTER = new RegExp(`[${[...Object.keys(FOLDED), ...FOLDED_HAN.keys()].join('')}]`, 'g');
 // Latin, Greek and Cyrillic accents, Hebrew points, Arabic vowels and stretching, zero-width and soft-hyphen characters.
 // Japanese voicing marks and Indic vowels are letters to their readers and stay.
 const MARKS = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640\p{Cf}]/gu;
@@ -111,6 +117,6 @@ function foldLetters(text: string): string {
   const unmarked = text.replace(TRADE_MARKS, '').normalize('NFKD').replace(MARKS, '').toLowerCase();
   return unmarked
     .replace(MARKS, '')
-    .replace(FOLDED_LETTER, (letter) => FOLDED[letter] ?? letter)
+    .replace(FOLDED_LETTER, (letter) => FOLDED[letter] ?? FOLDED_HAN.get(letter) ?? letter)
     .normalize('NFC');
 }

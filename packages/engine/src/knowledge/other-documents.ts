@@ -23,19 +23,19 @@ export const INVOICE_MARKS =
   rechnungsbetrag, facture, facture n, facture no, numero de facture, date de facture, factura, factura n, numero de factura, fecha de factura,
   fattura, fattura n, numero fattura, data fattura, factuur, factuurnummer, factuurdatum, faktura nr, faktura vat, numer faktury, cislo faktury,
   faktura cislo, szamla sorszama, fakturanummer, fakturadatum, fakturanr, laskun numero, factura nr, numar factura, fatura no, fatura tarihi,
-  счет фактура, рахунок фактура, τιμολογιο, 請求書番号, 세금계산서, quotation, quote, angebot, devis, presupuesto, preventivo, offerte, oferta nr`);
+  счет фактура, рахунок фактура, τιμολογιο, 請求书番号, 세금계산서, quotation, quote, angebot, devis, presupuesto, preventivo, offerte, oferta nr`);
 
 /** Taxes on sales. */
 export const SALES_TAXES =
   parse(`vat, gst, hst, sales tax, mwst, ust, umsatzsteuer, mehrwertsteuer, tva, iva, btw, dph, afa, moms, mva, alv, kdv,
-  ндс, пдв, φπα, 消費税, 부가세`);
+  ндс, пдв, φπα, 消费税, 부가세`);
 
 /** A title that says alone what the paper is. */
 export const OTHER_TITLES =
   parse(`payslip, pay slip, pay stub, pay statement, earnings statement, gehaltsabrechnung, entgeltabrechnung,
   lohnabrechnung, bezugemitteilung, bulletin de paie, bulletin de salaire, fiche de paie, nomina, recibo de nomina, recibo de vencimento, holerite,
   busta paga, cedolino, loonstrook, salarisspecificatie, pasek wynagrodzenia, vyplatni paska, berjegyzek, lonespecifikation, lonebesked,
-  lonnsslipp, lonseddel, palkkalaskelma, fluturas de salariu, maas bordrosu, расчетный листок, розрахунковий лист, 給与明細書, 給与明細,
+  lonnsslipp, lonseddel, palkkalaskelma, fluturas de salariu, maas bordrosu, расчетный листок, розрахунковий лист, 給与明细书, 給与明细,
   price list, preisliste, liste de prix, lista de precios, lista de precos, tabela de precos, listino prezzi, prijslijst, cennik, cenik, arlista,
   prislista, prisliste, hinnasto, lista de preturi, fiyat listesi, прайс лист, τιμοκαταλογος, 価格表,
   order confirmation, order total, auftragsbestatigung, bestellbestatigung, confirmation de commande, confirmacion de pedido,

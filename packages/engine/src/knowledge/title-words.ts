@@ -57,12 +57,11 @@ const BANK_COMPOUND =
   /^(?=.{6})(?:.*(?:bank|banken|banka|bankasi|bankas|banki|banque|kassen?|pankki|pankin|bankaktiebolag|банк|τραπεζα)|(?:bank|банк)\p{L}*)$/u;
 const NO_BANK =
   /^(?:bank(?:verbindung|leitzahl|konto|account|szamla\p{L}*|nummer|kort|ing|giro\p{L}*|szamlaszam|omat|automat\p{L}*|ergo)|concordanza)$/u;
-const DENSE_BANK = /銀行|银行|信用金庫|信用組合|農業協同組合|農協|労働金庫|信用社|은행|신협|새마을금고/;
+const DENSE_BANK = /银行|信用金庫|信用組合|農业協同組合|農協|労働金庫|信用社|은행|신협|새마을금고/;
 // Compounds of the Germanic, Finnish and Hungarian languages: Kreditkortsfaktura, Korttilasku, Darlehenskontoauszug.
 const STATEMENT_COMPOUND =
   /.{4}(?:faktura|abrechnung|rechnung|aufstellung|auszug|utskrift|udskrift|utdrag|opgorelse|lasku|ote|erittely|kivonat|overzicht|afschrift|oversikt|oversigt)$/;
-const DENSE_STATEMENT =
-  /明細|计算书|計算書|対账单|对账单|對賬單|結單|结单|명세서|내역서|取引照合表|通帳|账单|帳單|月結/;
+const DENSE_STATEMENT = /明细|计算书|対账单|对账单|结单|명세서|내역서|取引照合表|通账|账单|月结/;
 
 const JOINING_WORDS: ReadonlySet<string> = new Set(
   `of for the your my and to in on de da do das dos du des del della dei delle di la le les el los las d l au aux al y e et und i a

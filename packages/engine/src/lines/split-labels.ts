@@ -44,7 +44,7 @@ const JOINS = /[~～〜至：]/;
 const YEAR_JOINED = /^((?:19|20)\d{2})?([-–—])(\p{L}{3,9}\.?|\d{1,2}\.?)?$/u;
 
 export function splitLabels(words: readonly Word[]): readonly Word[] {
-  const joins = words.map((_, at) => joinOfDates(words, at) ?? codeBeforeDay(words, at));
+  const joins = words.map((_, at) => joinOfDates(words, at) ?? codeBeforeDay(words, at) ?? dayBehindLabel(words, at));
   if (!words.some(({ text }, at) => mayPart(text) || joins[at] !== null)) return words;
   return words.flatMap((word, at) => {
     const join = joins[at]!;
@@ -88,6 +88,17 @@ function codeBeforeDay(words: readonly Word[], at: number): readonly string[] | 
   return behind === undefined || Math.abs(gapBetween(month, behind)) >= WORD_GAP ? [code, day!] : null;
 }
 
+/** "Period:28" in front of "December", "Period:December" in front of "28". Returns the label and the front of the date. */
+function dayBehindLabel(words: readonly Word[], at: number): readonly string[] | null {
+  const [, label, front] = LABEL_AND_FRONT.exec(words[at]!.text) ?? [];
+  const next = words[at + 1]?.text;
+  if (label === undefined || next === undefined) return null;
+  const [day, month] = DAY.test(front!) ? [front!, next] : [next, front!];
+  return DAY.test(day) && monthReadings(month.replace(/[.,]$/, '')).length > 0 ? [label, front!] : null;
+}
+
+const LABEL_AND_FRONT = /^([^:]*\p{L}[.)]?:)(\d{1,2}(?:st|nd|rd|th|\.)?|\p{L}{3,9}\.?)$/u;
+
 const MONTH = /^(?:0[1-9]|1[0-2])$/;
 const CODE_AND_DAY = /^(\d{2,}\p{Lu}+)(0[1-9]|[12]\d|3[01])$/u;
 
@@ -96,22 +107,54 @@ function gapBetween(left: Word, right: Word): number {
   return (right.box[0] - left.box[2]) / left.font.heightPt;
 }
 
-/** "币种:" opens the word or stands behind the value of another label. */
-const DENSE_LABEL = new RegExp(`(?<=^|[/,;，；、])(${DENSE}{2,10}):(?=[^\\s:])`, 'gu');
-
-/** The places before and behind the labels of a word of several, or of one in front of a text. */
+/**
+ * The places before and behind the labels of a word that holds several, or one in front of a text, and around the totals behind their
+ * names: "币种:人民币/单位:元", "戶名：林小明帳號：012-345-678901", "支出合計33,855存入合計45,023", "103,321大同貿易".
+ */
 function cutsAtLabels(text: string): readonly number[] {
-  if (!text.includes(':')) return NO_CUTS;
-  return [...text.matchAll(DENSE_LABEL)].flatMap(({ 0: { length }, 1: name, index }) =>
-    lookupPhrase(name!).some(({ kind }) => kind === 'label') ? [index, index + length] : NO_CUTS,
-  );
+  if (!HOLDS_DENSE.test(text)) return NO_CUTS;
+  const labels = [...text.matchAll(DENSE_LABEL)].flatMap(({ 0: { length }, 1: run, index }) => {
+    const name = knownEnd(run!);
+    return name === 0 ? NO_CUTS : [index + run!.length - name, index + length];
+  });
+  const figures = [...text.matchAll(FIGURE)].flatMap(({ 0: figure, index }) => {
+    const isNamed = isLabel(DENSE_END.exec(text.slice(0, index))?.[0] ?? '');
+    const isCell = index === 0 && GROUPED.test(figure);
+    return [...(isNamed ? [index] : []), ...(isNamed || isCell ? [index + figure.length] : [])];
+  });
+  return [...new Set([...labels, ...figures])].filter((cut) => cut > 0 && cut < text.length).sort((a, b) => a - b);
 }
+
+/** Count of letters of the longest label that ends the run, 0 for none. */
+function knownEnd(run: string): number {
+  for (let from = 0; run.length - from > 1; from++) if (isLabel(run.slice(from))) return run.length - from;
+  return 0;
+}
+
+function isLabel(name: string): boolean {
+  return lookupPhrase(name).some(({ kind }) => kind === 'label');
+}
+
+const HOLDS_DIGIT = /\d/;
+const HOLDS_DENSE = new RegExp(DENSE, 'u');
+const DENSE_END = new RegExp(`${DENSE}{2,10}$`, 'u');
+const DENSE_LABEL = new RegExp(`(${DENSE}{2,10})[:：](?=[^\\s:：])`, 'gu');
+/** A figure, and behind it words of two letters at least: a unit belongs to its amount ("1,000円"). */
+const FIGURE = new RegExp(
+  `(?<![\\d.,-])\\d+(?:[,，]\\d{3})*(?:\\.\\d{2})?(?=$|(?![元円圓圆万萬億亿])${DENSE}{2})`,
+  'gu',
+);
+const GROUPED = /\d[,，]\d{3}/;
 
 const NO_CUTS: readonly number[] = [];
 
 function mayPart(text: string): boolean {
   if (text.length < 3) return false;
-  return text.includes(':') || text.includes(WIDE_COLON) || JOINS.test(text) || mayBeRange(text);
+  return text.includes(':') || text.includes(WIDE_COLON) || JOINS.test(text) || mayBeRange(text) || mayHoldFigure(text);
+}
+
+function mayHoldFigure(text: string): boolean {
+  return HOLDS_DENSE.test(text) && HOLDS_DIGIT.test(text);
 }
 
 function mayBeRange(text: string): boolean {
