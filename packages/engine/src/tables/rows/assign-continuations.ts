@@ -129,6 +129,14 @@ function previousAnchor(items: readonly Item[], from: number): number {
   return -1;
 }
 
+/** It is the last line of its page with an amount, or the first. */
+function turnsPage(items: readonly Item[], at: number): boolean {
+  const { pageNumber } = items[at]!.record.line;
+  const [before, behind] = [previousAnchor(items, at), nextAnchor(items, at)];
+  const isElsewhere = (other: number) => items[other] !== undefined && items[other].record.line.pageNumber !== pageNumber;
+  return isElsewhere(behind) || isElsewhere(before);
+}
+
 function hasOwnDate(item: Item, use: ColumnUse): boolean {
   return use.date !== null && item.record.dates.has(use.date);
 }
@@ -141,9 +149,18 @@ function nextAnchor(items: readonly Item[], from: number): number {
   return -1;
 }
 
-/** The number of the page, far below the last date of it, is no row: the row stands overleaf. */
+/**
+ * A number of the page, far below its last date, is no row, nor is the balance that is carried over: the row stands overleaf.
+ *
+ *   17.06.2025
+ *   To be carried forward      49,037.74
+ *   ---- page 2 ----
+ *   Brought forward            49,037.74
+ *   TRANSFER         1,940.41
+ */
 function nextRow(items: readonly Item[], from: number): number {
-  const next = nextAnchor(items, from);
+  let next = nextAnchor(items, from);
+  while (items[next]?.kind === 'balance' && turnsPage(items, next)) next = nextAnchor(items, next);
   if (next < 0 || isSure(items[next]!) || isNear(items, from, next)) return next;
   const following = nextAnchor(items, next);
   return following >= 0 && isSure(items[following]!) ? following : next;

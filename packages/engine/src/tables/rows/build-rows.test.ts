@@ -277,6 +277,30 @@ describe('lines of text join the row they belong to', () => {
     ]);
   });
 
+  it('a date over the first row of the next page, across the balance that is carried over', () => {
+    const first = `
+      Date         Description         Amount     Balance
+      01/02/2025
+                   GREEN GROCER        -45.20      954.80
+      02/02/2025
+                   SALARY            1,500.00    2,454.80
+      04/02/2025
+                   Carried forward               2,454.80
+    `;
+    const second = `
+                   Brought forward               2,454.80
+                   RENT               -800.00    1,654.80
+      05/02/2025
+                   CAFE                 -4.80    1,650.00
+    `;
+    expect(rowsOf(first, second).filter((row) => row.startsWith('transaction'))).toEqual([
+      'transaction 01/02/2025 GREEN GROCER -45.20 954.80',
+      'transaction 02/02/2025 SALARY 1,500.00 2,454.80',
+      'transaction 04/02/2025 RENT -800.00 1,654.80',
+      'transaction 05/02/2025 CAFE -4.80 1,650.00',
+    ]);
+  });
+
   it('below it, where a name over all columns heads the first row', () => {
     expect(
       rowsOf(`
