@@ -36,6 +36,15 @@ it('the title stands above a header, whatever notes stand beside it on lines of 
   expect(region?.above).toEqual(['Withdrawals']);
 });
 
+it('the title stands above a header, centred over rows that are wider than the names of the columns', () => {
+  const [region] = regionsOf(`
+                        Withdrawals and debits
+    Date         Amount  Description
+    01/02/2025    45.20  GREEN GROCER                SAN ANTONIO
+  `).regions;
+  expect(region?.above).toEqual(['Withdrawals and debits']);
+});
+
 it('a region is what stands below a header', () => {
   expect(
     regionsOf(`

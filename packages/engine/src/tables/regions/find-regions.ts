@@ -78,13 +78,13 @@ export function findRegions(
     const header = starts.get(at);
     const line = lines[at]!;
     if (header !== undefined) {
-      open(drafts, header, linesAbove(lines, at), isHeading);
+      open(drafts, header, linesAbove(lines, at, isHeading), isHeading);
       at = header.lineIndexes.at(-1)!;
     } else if (drafts.length === 0) preamble.push(line);
     else if (isContent(line)) take(drafts.at(-1)!, line);
   }
   const [first, ...others] = drafts.map((draft) => takeTitle(toRegion(draft), lines, isHeading));
-  const { region, before } = takeUnheaded(first!, preamble, isContent);
+  const { region, before } = takeUnheaded(first!, preamble, { isHeading, isContent });
   return { regions: [region, ...others], preamble: listLines(before) };
 }
 
@@ -93,11 +93,11 @@ function toRegion({ header, pages, above, headedPages, isSection }: Draft): Head
 }
 
 /** The list below the first header may begin in the preamble, which is without its lines then. */
-function takeUnheaded(first: HeadedRegion, preamble: readonly TokenLine[], isContent: LineKinds['isContent']) {
+function takeUnheaded(first: HeadedRegion, preamble: readonly TokenLine[], { isHeading, isContent }: LineKinds) {
   const from = findUnheadedRows(preamble, first.lines);
   if (from < 0) return { region: first, before: preamble };
   const lines = [...preamble.slice(from).filter(isContent), ...first.lines];
-  return { region: { ...first, above: linesAbove(preamble, from), lines }, before: preamble.slice(0, from) };
+  return { region: { ...first, above: linesAbove(preamble, from, isHeading), lines }, before: preamble.slice(0, from) };
 }
 
 function take({ pages, driftPt }: Draft, line: TokenLine): void {
@@ -124,13 +124,16 @@ function moveLine(line: TokenLine, byPt: number): TokenLine {
   };
 }
 
-/** Nearest first, without notes in the right half that stand beside the title on lines of their own. */
-function linesAbove(lines: readonly TokenLine[], at: number): TokenLine[] {
+/**
+ * Nearest first, without notes in the right half that stand beside the title on lines of their own. A title may be centred over
+ * rows that are wider than the names of their columns.
+ */
+function linesAbove(lines: readonly TokenLine[], at: number, isHeading: (line: TokenLine) => boolean): TokenLine[] {
   const { pageNumber: page, box } = lines[at]!;
   const middle = (box[0] + box[2]) / 2;
   return lines
     .slice(Math.max(0, at - 2 * MOST_ABOVE), at)
-    .filter((line) => line.pageNumber === page && line.box[0] < middle)
+    .filter((line) => line.pageNumber === page && (line.box[0] < middle || (line.box[0] < box[2] && isHeading(line))))
     .toReversed()
     .slice(0, MOST_ABOVE);
 }

@@ -133,7 +133,8 @@ function previousAnchor(items: readonly Item[], from: number): number {
 function turnsPage(items: readonly Item[], at: number): boolean {
   const { pageNumber } = items[at]!.record.line;
   const [before, behind] = [previousAnchor(items, at), nextAnchor(items, at)];
-  const isElsewhere = (other: number) => items[other] !== undefined && items[other].record.line.pageNumber !== pageNumber;
+  const isElsewhere = (other: number) =>
+    items[other] !== undefined && items[other].record.line.pageNumber !== pageNumber;
   return isElsewhere(behind) || isElsewhere(before);
 }
 
