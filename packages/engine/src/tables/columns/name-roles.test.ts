@@ -29,3 +29,7 @@ it.each(['Tasa M.V.', 'Plazo', 'Abono a capital del mes', 'Saldo pendiente'])(
     expect(rolesOf(name)).toEqual(['ignored']);
   },
 );
+
+it.each(['YTD Payments', 'Paid Year to Date'])('what the year came to is no balance of the rows: %s', (name) => {
+  expect(rolesOf(name)).toEqual(['ignored']);
+});

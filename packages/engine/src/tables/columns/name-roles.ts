@@ -1,6 +1,7 @@
 /** The name of a column → its possible meanings, likeliest first; empty for a name that no language knows. */
 import { currencyOf } from '../../knowledge/currencies.ts';
 import { lookupPhrase } from '../../knowledge/lexicon.ts';
+import { mentions } from '../../knowledge/mentions.ts';
 import { rememberByText } from '../../knowledge/remember-by-text.ts';
 import type { ColumnRole } from '../../lines/reading.ts';
 
@@ -17,8 +18,12 @@ export const rolesOf = rememberByText((text): readonly ColumnRole[] => {
   }
   if (roles.length > 0) return roles;
   const listed = rolesOfListed(text);
-  return listed.length > 0 ? listed : rolesInTwoScripts(text);
+  if (listed.length > 0) return listed;
+  // "YTD Payments": what the year came to moves nothing, and is no balance
+  return mentions(text, 'yearToDate') ? IGNORED : rolesInTwoScripts(text);
 });
+
+const IGNORED: readonly ColumnRole[] = ['ignored'];
 
 /**
  * "Name / Account, Bank code / Description": the lines of one text below each other, each with a name that names no day and no
