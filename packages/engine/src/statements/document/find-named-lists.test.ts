@@ -42,6 +42,18 @@ it('each list below the name of an account runs between the balances that the su
   ]);
 });
 
+it('the number that the summary prints behind a name may follow it in the title', () => {
+  const numbered = STATEMENT.replace('Spend Account         ', 'Spend    3588214407    ')
+    .replace('Save              ', 'Save     3588214399')
+    .replace(/^ {2}Spend Account\n/m, '  Spend - 3588214407\n')
+    .replace(/^ {2}Save\n/m, '  Save - 3588214399\n')
+    .replace('  Account Number: 20088012275\n', '');
+  expect(read(numbered)).toEqual([
+    [3, '18502.30', '75633.30', 'verified'],
+    [2, '5000.00', '8112.09', 'verified'],
+  ]);
+});
+
 it('where one of them leads to another balance, the names part nothing and nothing is verified', () => {
   expect(read(STATEMENT.replace('0.00            8,112.09', '0.00            8,112.90'))).toEqual([
     [5, '18502.30', '75633.30', 'mismatch'],

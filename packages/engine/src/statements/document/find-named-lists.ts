@@ -73,17 +73,20 @@ function listSummed(outside: readonly TokenLine[], { index, pageNumber }: TokenL
   return end < 0 ? summed : summed.slice(0, end);
 }
 
-/** The name as printed, and without what it says in brackets. None where the line does not begin with a name, or has no two figures behind it. */
+/** The name as printed, without what it says in brackets, and with the number behind it. None where the line does not begin with a name, or has no two figures behind it. */
 function namesOf({ words, money, dates }: TokenLine): readonly string[] {
   const figures = money.filter(({ strong }) => strong);
   const [name, next] = splitSegments(words);
   if (figures.length < 2 || name === undefined || next === undefined || dates[0]?.from === 0) return [];
   if (!/^\p{L}/u.test(name.text)) return [];
   if (figures.some(({ from }) => from < name.to)) return [];
-  return [name.text, name.text.replace(BRACKETED, '')].map(normaliseLabel).filter((text) => text !== '');
+  const numbered =
+    NUMBER.test(next.text) && figures.every(({ from }) => from >= next.to) ? [`${name.text} ${next.text}`] : [];
+  return [name.text, name.text.replace(BRACKETED, ''), ...numbered].map(normaliseLabel).filter((text) => text !== '');
 }
 
 const BRACKETED = /\(.*\)$/;
+const NUMBER = /^[\dXx*•][\dXx*•. -]{3,}$/;
 
 function titleOf({ words, money, index }: TokenLine): Title[] {
   const segments = splitSegments(words);
