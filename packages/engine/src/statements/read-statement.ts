@@ -44,6 +44,7 @@ import { moneyPrinter } from './compose/print-money.ts';
 import { settleLiabilitySign } from './compose/settle-liability-sign.ts';
 import { settleRows } from './compose/settle-rows.ts';
 import type { DatedRow, PlacedRow, StatementParts } from './compose/statement-parts.ts';
+import { takeByBalance } from './compose/take-by-balance.ts';
 import { takeOtherAmounts } from './compose/take-other-amounts.ts';
 import { toTransaction } from './compose/to-transaction.ts';
 import type { LabelledMoney } from './interpret/select-labelled.ts';
@@ -67,7 +68,10 @@ export function readStatement(parts: StatementParts): ReadStatement {
 
 function readParts(parts: StatementParts): ReadStatement {
   const type = parts.account.type?.type ?? null;
-  const rowsOfTables = addFees(placeRows(parts, type !== null && OWED_ACCOUNTS.has(type)), parts.notation);
+  const rowsOfTables = addFees(
+    takeByBalance(placeRows(parts, type !== null && OWED_ACCOUNTS.has(type)), parts.notation),
+    parts.notation,
+  );
   const opened = findRunningBalances(openWithZeroRow(rowsOfTables, parts), parts);
   const asPrinted = leavePending(keepBetweenEnds(findInterimBalances(opened)));
   const { reading, dropped } = dropAnnexes(asPrinted, (some) => settlePlaced(some, parts));

@@ -150,7 +150,8 @@ function addFee(of: Charged, sign: Sign | null): PlacedRow[] {
   return [{ ...place, row: { ...place.row, unassigned }, entry, fees }];
 }
 
-function stepOf({ entry: { balance } }: PlacedRow, other: PlacedRow | undefined): Minor | null {
+/** What lies between their balances; `null` where one of them is not printed. */
+export function stepOf({ entry: { balance } }: PlacedRow, other: PlacedRow | undefined): Minor | null {
   const from = other?.entry.balance ?? null;
   return balance === null || from === null ? null : Math.abs(balance - from);
 }
