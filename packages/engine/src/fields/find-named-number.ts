@@ -44,8 +44,12 @@ const FIGURE_FIRST = /^\d{1,3} (?=\p{L})/u;
 /** "LOS ANGELES CA 90096-8000": a state and its postal code, not the abbreviation of a current account and its number. */
 const POSTAL_CODE = /\p{L}{2},? \p{Lu}{2} \d{5}-\d{4}$/u;
 
-/** `text`: a cell of a line. `null` where it is a sentence, or names no account in front of its first figures. */
-export function findNamedNumber(text: string): NamedNumber | null {
+/** "**** LevelUp Savings 1270045518 ****" */
+const ORNAMENTS = /^[-=*_~]{3,}\s+|\s+[-=*_~]{3,}$/g;
+
+/** `printed`: a cell of a line. `null` where it is a sentence, or names no account in front of its first figures. */
+export function findNamedNumber(printed: string): NamedNumber | null {
+  const text = printed.replace(ORNAMENTS, '');
   const long = LONG_AT_END.exec(text)?.[1];
   const figure = long === undefined ? 0 : (FIGURE_FIRST.exec(text)?.[0].length ?? 0);
   const first = text.slice(figure).search(NUMBER_OPENS) + figure;

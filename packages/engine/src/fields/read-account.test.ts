@@ -222,6 +222,7 @@ describe('the number of an account without a label of its own', () => {
       'CUENTA CORRIENTE ESPECIAL DOLARES NRO.: 2-817-0940454660-4',
       '2-817-0940454660-4',
     ],
+    ['between ornaments', '********** LevelUp Savings 1270045518 **********', '1270045518'],
     ['beside the term of an overdraft', 'Cuenta Corriente Nº 142-004417/9     Acuerdo: $ 2.000.000,00', '142-004417/9'],
   ])('%s', (_, block, number) => {
     expect(findNumbersBesideNames(printLines(block)).titled.map(({ value }) => value)).toEqual([number]);
