@@ -21,6 +21,16 @@ it('names of two lines or three over their figures', () => {
   ).toEqual(['totalCredits: 2,070.65', 'openingBalance: 401.40', 'previousBalance: 401.40']);
 });
 
+it('names over figures that a blank line parts from them', () => {
+  expect(
+    fieldsOf(`
+    PREVIOUS      BALANCE
+     BALANCE   THIS STATEMENT
+
+    1,877.32       6,415.59`),
+  ).toEqual(['openingBalance: 1,877.32', 'previousBalance: 1,877.32', 'closingBalance: 6,415.59']);
+});
+
 it.each([
   ['a name of one line', 'Beginning balance     Ending balance\n           882.14             401.40'],
   ['lines with figures of their own', 'Opening    Closing\n 10.00     balance\n882.14      401.40'],

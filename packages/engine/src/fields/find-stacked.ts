@@ -14,7 +14,7 @@ import { overlapX, splitSegments, textOf } from '../lines/segments.ts';
 import type { Field } from './field.ts';
 import { FIELDS } from './thresholds.ts';
 
-const { MOST_LINES, FEWEST_FIGURES, LINE_GAP } = FIELDS.findStacked;
+const { MOST_LINES, FEWEST_FIGURES, LINE_GAP, BLANK_GAP } = FIELDS.findStacked;
 
 export function findStacked(lines: readonly TokenLine[]): Field[] {
   return lines.flatMap((line, at) => {
@@ -40,7 +40,12 @@ const NONE: readonly MoneyToken[] = [];
 /** The lines of names right above the figures, from the top. */
 function namesAbove(lines: readonly TokenLine[], at: number): readonly TokenLine[] {
   let from = at;
-  while (at - from < MOST_LINES && isName(lines[from - 1]) && isNext(lines[from - 1]!, lines[from]!)) from--;
+  while (
+    at - from < MOST_LINES &&
+    isName(lines[from - 1]) &&
+    isNext(lines[from - 1]!, lines[from]!, from === at ? BLANK_GAP : LINE_GAP)
+  )
+    from--;
   return lines.slice(from, at);
 }
 
@@ -48,8 +53,9 @@ function isName(line: TokenLine | undefined): boolean {
   return line !== undefined && line.money.length === 0 && line.dates.length === 0;
 }
 
-function isNext(above: TokenLine, { pageNumber, box, heightPt }: TokenLine): boolean {
-  return above.pageNumber === pageNumber && box[1] - above.box[3] < heightPt * LINE_GAP;
+/** `gap`: most, in text heights. A blank line may part the figures from their names. */
+function isNext(above: TokenLine, { pageNumber, box, heightPt }: TokenLine, gap: number): boolean {
+  return above.pageNumber === pageNumber && box[1] - above.box[3] < heightPt * gap;
 }
 
 /** The label whose name is all of the last lines over the figure, two or more. */

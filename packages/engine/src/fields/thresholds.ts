@@ -49,6 +49,8 @@ export const FIELDS = defineThresholds({
     FEWEST_FIGURES: { value: 2, unit: 'count', source: 'convention' },
     /** Widest gap between two of these lines. */
     LINE_GAP: { value: 1, unit: 'text heights', source: 'convention' },
+    /** Between the names and the figures, where a line is left blank. */
+    BLANK_GAP: { value: 2, unit: 'text heights', source: 'convention' },
   },
   isOfRewards: {
     /** Up to the title. */
