@@ -442,6 +442,11 @@ describe('two days beside each other are no period', () => {
     expect(periodWith('帳單結帳日 25-04-2023 繳款截止日 10-05-2023')).toEqual([null, '2023-4-25']);
   });
 
+  it('where an amount stands between them', () => {
+    const [from] = periodWith('Balance from statement 36 dated 01/04/2023      312.40      07-04-36');
+    expect(from).toBe(null);
+  });
+
   it('where the cells above them name both', () => {
     const head = `
       ACCOUNT NUMBER          STATEMENT DATE (Y M D)     PAYMENT DUE DATE (Y M D)     MINIMUM PAYMENT

@@ -138,6 +138,8 @@ function pairUnnamed(line: TokenLine): (Ends & { readonly line: TokenLine })[] {
   const [left, right, ...others] = line.dates.filter(hasYear);
   if (left === undefined || right === undefined || others.length > 0) return [];
   if (right.from - left.to > 1 || isLabel(line.words[left.to])) return [];
+  // "28/02/2025   312.40   07-04-36": a balance, and the number of a bank beside the list
+  if (line.money.some(({ from, strong }) => strong && from === left.to)) return [];
   return left.text !== right.text && isForward(left, right) ? [{ ...agree(left, right), line }] : [];
 }
 
