@@ -109,6 +109,8 @@ function heaviest(evidence: readonly Evidence[]): AccountType {
   return [...votes].sort((a, b) => b[1] - a[1])[0]![0];
 }
 
+const HAS_LETTER = /\p{L}/u;
+
 function billTerms(fields: readonly Field[], languages: ReadonlySet<string>, type: AccountType): Evidence[] {
   return weighBillTerms(fields, languages).map((weight) => ({ type, weight, isStated: false }));
 }
@@ -130,8 +132,9 @@ function headings(fields: readonly Field[], lines: readonly TokenLine[], languag
   return lines.flatMap((line, at) => {
     const distance = Math.min(...numbers.map((index) => Math.abs(index - line.index)));
     const depth = line.index - top;
-    // of several names those of columns, and far below products of another list
-    const isOnList = listTitles.has(line) && splitSegments(line.words).length === 1;
+    // of several names those of columns, and far below products of another list; its number may stand beside the name
+    const isOnList =
+      listTitles.has(line) && splitSegments(line.words).filter(({ text }) => HAS_LETTER.test(text)).length === 1;
     const isFar = depth >= HEAD_LINES && distance > NEAR_LINES;
     if (isFar && !isOnList) return [];
     if (repeated.has(line) && distance > 0) return [];

@@ -44,6 +44,17 @@ it('each has the number that its title prints whole, with that of the member in 
   ]);
 });
 
+it('each has the number at the beginning of its title that goes on behind that of the member', () => {
+  const titled = `${HEAD}\n${SHARE}\n${LOAN}`
+    .replace('****38417', '0000418822')
+    .replace('SHARE 01 REGULAR SHARE', '0000418822-0001     PRIMARY SAVINGS')
+    .replace('LOAN 61 USED AUTO', '0000418822-0061     USED AUTO LOAN');
+  expect(statementsOf(titled).map(({ account }) => [account.number, account.type])).toEqual([
+    ['0000418822-0001', 'savings'],
+    ['0000418822-0061', 'loan'],
+  ]);
+});
+
 it('each has the number and the type that the row of its opening balance says, in one list for all', () => {
   const list = `
     DATE       DESCRIPTION                                       AMOUNT     BALANCE

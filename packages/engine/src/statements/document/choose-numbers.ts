@@ -6,7 +6,7 @@
  *   CHASE SAVINGS   Account number: 3227164676
  *
  * A statement that prints no number has the document's. Accounts under the number of a member have their suffix behind it:
- * "****38417 SHARE 09", "XXXXXX4763-09". Known weakness: an account of its own without a number gets it, too.
+ * "****38417 SHARE 09", "XXXXXX4763-09", "0000418822-0008". Known weakness: an account of its own without a number gets it, too.
  */
 
 import { findBareNumber, findPlainNumber } from '../../fields/find-bare-number.ts';
@@ -74,11 +74,25 @@ export function chooseNumbers(
 
 /** The number in the title of the first account of a member on the lines of the part, or in the row of its opening balance. */
 function findOfMember(part: Part, member: string): Found<string> | null {
+  const suffixed = findSuffixed(part, member);
+  if (suffixed !== null) return suffixed;
   const found = findTitle(part) ?? findOpeningTitle(part);
   if (found === null) return null;
   const { account, pageNumber, box, text } = found;
   return { value: account.number ?? `${member} ${account.suffix}`, source: { page: pageNumber, box: [...box], text } };
 }
+
+/** "0000418822-0008   REMARKABLE CHECKING": the number of the member opens that of the account, at the beginning of a line. */
+function findSuffixed({ lines }: Part, member: string): Found<string> | null {
+  for (const line of lines) {
+    const { text, box } = line.words[0]!;
+    if (text.startsWith(`${member}-`) && SUFFIX.test(text.slice(member.length)))
+      return { value: text, source: { page: line.pageNumber, box: [...box], text } };
+  }
+  return null;
+}
+
+const SUFFIX = /^-[SL]?\d{2,4}$/;
 
 function findTitle({ lines }: Part): OpeningTitle | null {
   for (const line of lines) {
