@@ -1,23 +1,26 @@
 /** What a row without a date prints in the place of it. */
 import type { Box } from '@extracto/model';
 import { textOf } from '../../lines/segments.ts';
+import { isTime } from '../../tables/is-time.ts';
 import type { Row } from '../../tables/rows/build-rows.ts';
 import type { Span } from '../../tables/table.ts';
 import { findLine } from './find-line.ts';
 import type { DatedRow, PlacedRow } from './statement-parts.ts';
 
 /**
- * Words where the date should be, or a date that no calendar has; where dates open the descriptions, a number that
+ * Words where the date should be that are no time of the day, or a date that no calendar has; where dates open the descriptions, a number that
  * opens one without a date. Where no header tells columns apart words below the dates are of the descriptions, but not
  * those that look like a date with another mark or none: "03:05.21", "21 06.21".
  */
 export function isPlaceTaken({ row, table }: DatedRow): boolean {
   const { date } = table.use;
   if (date === null) return false;
-  if (row.texts.has(date) || row.dates.has(date) || isLikeDate(textUnder(table.columns[date]!.span, row, table)))
-    return true;
+  const printed = row.texts.get(date);
+  const isText = printed !== undefined && !isTime(printed);
+  if (isText || row.dates.has(date) || isLikeDate(textUnder(table.columns[date]!.span, row, table))) return true;
   const isWithin = table.region.header !== null && table.columns[date]!.headerText === null;
-  return isWithin && /^\d{1,2}\b/.test(row.texts.get(date + 1) ?? '');
+  const [opening = ''] = (row.texts.get(date + 1) ?? '').split(' ');
+  return isWithin && /^\d{1,2}\b/.test(opening) && !isTime(opening);
 }
 
 /**

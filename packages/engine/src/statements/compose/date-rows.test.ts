@@ -149,3 +149,24 @@ it('a row without a date is no second row of the day above it where the others p
   expect(bare!.verification.reasons).toMatchObject([{ code: 'dates_missing' }]);
   expect(dated!.verification.status).toBe('verified');
 });
+
+it('a time of the day in front of a row below the heading of its day stands in the place of no date', () => {
+  const page = `
+    Everyday account        Account number 248811093
+    Statement period        1 Jun 2026 - 30 Jun 2026
+    Opening Balance         $180.20
+    Closing Balance         $149.92
+                   Transaction               Type            Amount       Balance
+    Thursday, 25th Jun
+    6:11pm         Woolworths                Purchase         $5.83       $149.92
+    7:08am         Small Batch               Purchase         $6.00       $155.75
+    Tuesday, 23rd Jun
+    1:10pm         Woolworths                Refund          +$6.00       $161.75
+    11:33am        Small Batch               Purchase         $5.66       $155.75
+    Monday, 15th Jun
+    6:03am         Bakery                    Purchase        $18.79       $161.41
+  `;
+  const [statement] = readDocument(printPages(page), 'Document').statements;
+  expect(statement?.transactions.map(({ date }) => date.slice(-2))).toEqual(['25', '25', '23', '23', '15']);
+  expect(statement?.verification.status).toBe('verified');
+});
