@@ -76,6 +76,7 @@ describe('a section title says which way the money goes', () => {
     ['Other Debits From Your Account', 'debits'],
     ['Checks Paid From Your Account', 'checks'],
     ['Deposits and Additions', 'credits'],
+    ['Purchases - Card number XXXX XXXX XXXX 9023', 'purchases'],
     ['ATM & Debit Card Withdrawals', 'debits'],
     ['Checks Paid', 'checks'],
     ['Charges/Debits', 'debits'],

@@ -205,13 +205,14 @@ const FIRST_BEYOND_ASCII = 0x80;
 
 const SENTENCE_END = /\p{L}{3}\.$/u;
 
-/** "Deposits, continued", "Deposits this statement period" */
-const BESIDE_SECTIONS: ReadonlySet<string> = new Set(['continued', 'period']);
+/** "Deposits, continued", "Deposits this statement period", "Purchases - Card number XXXX XXXX XXXX 9023" */
+const BESIDE_SECTIONS: ReadonlySet<string> = new Set(['continued', 'period', 'accountNumber']);
+const FIGURES = /^(?:\d+|x+\d*)$/;
 
 /** A text with a full stop at its end is the end of a sentence. */
 function kindsOf(text: string, printed: readonly string[]): readonly string[] {
   if (SENTENCE_END.test(text)) return [];
-  const words = printed.filter((word) => !/^\d+$/.test(word));
+  const words = printed.filter((word) => !FIGURES.test(word));
   if (words.length === 0 || words.length > 9) return [];
   const kinds: string[] = [];
   let covered = 0;
