@@ -41,7 +41,18 @@ export function contradictControls(ledger: Ledger, chain: BalanceChain): Contrad
       { control, computed, weight: weighContradiction(control, computed, { isProved, decimals: ledger.decimals }) },
     ];
   });
-  return addsUp(ledger, sums) ? found.filter(({ control }) => !isPart(control, ledger)) : found;
+  const sure = found.filter((own) => !isShare(own, found));
+  return addsUp(ledger, sums) ? sure.filter(({ control }) => !isPart(control, ledger)) : sure;
+}
+
+/** "Total money out 2,128.44", "Total fees 9.00": each is of some of the rows, and together they are what went out. */
+function isShare({ control, computed: [side] }: Contradiction, found: readonly Contradiction[]): boolean {
+  const { kind, direction, rows } = control;
+  if (kind !== 'total' || direction === null) return false;
+  const isBeside = (other: LedgerControl) =>
+    other.kind === kind && other.direction === direction && other.rows.join() === rows.join();
+  const shares = found.filter((other) => isBeside(other.control));
+  return shares.length > 1 && shares.reduce((sum, share) => sum + share.control.value, 0) === side;
 }
 
 /** Some number of rows holds only when rows of zero are counted: as one bank in two does, or as a misprint would have it. */

@@ -739,3 +739,20 @@ test.each([
   ];
   expect(verifyStatement({ ...statement, controls }).verification.status).toBe(status);
 });
+
+test.each([
+  ['20.00', '1.00', 'verified'],
+  ['20.00', '1.10', 'unverifiable'],
+])('totals of %s and of fees of %s, of which 21.00 went out, leave each row proved %s', (out, fees, status) => {
+  const statement = parseLedgerBlock(
+    `opening 100.00
+     2024-01-02 -20.00 80.00
+     2024-01-03   5.00 85.00
+     2024-01-04  -1.00 84.00
+     closing  84.00`,
+  );
+  const totalOf = (label: string, value: string) =>
+    printControl({ kind: 'total', label, value, direction: 'debit', rows: [[0, 3]] });
+  const controls = [totalOf('Total money out', out), totalOf('Total fees', fees)];
+  expect(verifyStatement({ ...statement, controls }).verification.status).toBe(status);
+});
