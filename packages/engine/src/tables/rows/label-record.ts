@@ -205,20 +205,22 @@ const FIRST_BEYOND_ASCII = 0x80;
 
 const SENTENCE_END = /\p{L}{3}\.$/u;
 
-/** "Deposits, continued", "Deposits this statement period", "Purchases - Card number XXXX XXXX XXXX 9023" */
-const BESIDE_SECTIONS: ReadonlySet<string> = new Set(['continued', 'period', 'accountNumber']);
+/** "Deposits, continued", "Deposits this statement period" */
+const BESIDE_SECTIONS: ReadonlySet<string> = new Set(['continued', 'period']);
 const FIGURES = /^(?:\d+|x+\d*)$/;
 
-/** A text with a full stop at its end is the end of a sentence. */
+/** A text with a full stop at its end is the end of a sentence. "Purchases - Card number XXXX XXXX XXXX 9023" says whose they are. */
 function kindsOf(text: string, printed: readonly string[]): readonly string[] {
   if (SENTENCE_END.test(text)) return [];
   const words = printed.filter((word) => !FIGURES.test(word));
+  const isNumbered = words.length < printed.length;
   if (words.length === 0 || words.length > 9) return [];
   const kinds: string[] = [];
   let covered = 0;
   let last = -1;
   for (const match of matchPhrases(words)) {
-    if (match.kind === 'label' && BESIDE_SECTIONS.has(match.value)) covered += match.end - match.start;
+    const isBeside = BESIDE_SECTIONS.has(match.value) || (isNumbered && match.value === 'accountNumber');
+    if (match.kind === 'label' && isBeside) covered += match.end - match.start;
     if (match.kind !== 'section') continue;
     if (match.start !== last) covered += match.end - match.start;
     last = match.start;
