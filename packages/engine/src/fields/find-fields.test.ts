@@ -326,3 +326,12 @@ it('two balances with their days, and their amounts at the right of the cells be
 it('totals that close a list are no balance', () => {
   expect(fieldsOf('Closing totals     885.39     2,093.55')).toEqual(['total: 885.39']);
 });
+
+it('the number of a sheet beside the label of a card is not its value, which stands below', () => {
+  expect(
+    fieldsOf(`
+      Card number                        Sheet number 1 of 3
+      4890 2222 1111 0000
+    `),
+  ).toEqual(['accountNumber: 4890 2222 1111 0000', 'page: 1 of 3']);
+});

@@ -16,11 +16,11 @@ import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts'
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import { addSpacedLabels } from './add-spaced-labels.ts';
 import { endsSentence, moneyBefore } from './around-label.ts';
+import { endsValue } from './ends-value.ts';
 import type { Field, LabelSpan, ValueBelow } from './field.ts';
 import { findAbove, isNamedBelow } from './find-above.ts';
 import { findStacked } from './find-stacked.ts';
 import { isOfMarks } from './is-of-marks.ts';
-import { isBehindName, isInitial, isOfName } from './is-of-name.ts';
 import { isOfRewards } from './is-of-rewards.ts';
 import { isUnit, UNIT } from './is-unit.ts';
 import { areMirrored, isMirrored, readMirrored } from './read-mirrored.ts';
@@ -60,11 +60,6 @@ const TWINS: Readonly<Record<string, readonly string[]>> = {
   newBalance: ['closingBalance', 'carriedForward'],
 };
 
-/** Too short and common to end the value of the label before them: "John A. Doe" is one name. */
-const WEAK_LABELS: ReadonlySet<string> = new Set(['periodFrom', 'periodTo', 'total', 'page', 'bank']);
-
-const NAMED: ReadonlySet<string> = new Set(['accountHolder', 'accountType']);
-
 /** "Previous balance as of 04/01/2024": the day is that of the balance, not of the statement. */
 function datesBalance(line: TokenLine, { label, from, to }: LabelSpan, labels: readonly LabelSpan[]): boolean {
   if (label !== 'statementDate' || !line.dates.some((date) => date.from === to)) return false;
@@ -75,18 +70,6 @@ function datesBalance(line: TokenLine, { label, from, to }: LabelSpan, labels: r
 function endsMoneyLabel(line: TokenLine, { label, from, to }: LabelSpan, labels: readonly LabelSpan[]): boolean {
   if (label !== 'period' || !line.money.some((token) => token.from === to)) return false;
   return labels.some((other) => other.to === from && MONEY_LABELS.has(other.label));
-}
-
-/** A name may hold the words of any label ("TEA ROOMS", "MLLE ROY", "BANK KONTO ZERO"), so only a label in a cell of its own ends it. */
-function endsValue(line: TokenLine, label: LabelSpan, next: LabelSpan): boolean {
-  if (WEAK_LABELS.has(next.label) || isOfName(line, label, next) || isInitial(line, next)) return false;
-  if (!NAMED.has(label.label)) return true;
-  if (next.from === label.to && isBehindName(line.words[next.from]!)) return false;
-  const isMarked = line.words[next.to - 1]?.text.endsWith(':') === true || line.words[next.to]?.text === ':';
-  const cell = splitSegments(line.words).find((segment) => segment.from === next.from);
-  // "Account holder:   FIRMA DĄB-MEBEL": a name may begin with a word for one
-  const opensName = next.from === label.to && next.label === label.label && cell !== undefined && cell.to > next.to;
-  return isMarked || (cell !== undefined && !opensName);
 }
 
 /** Label phrases of a line; the words of one segment are matched together, so a phrase never crosses a column gap. */
