@@ -446,6 +446,20 @@ it('an address that cuts a long name has it as it stands in full elsewhere', () 
   ).toBe('MLLE MARTINEAU CLAIRE OU M DUCHEMIN');
 });
 
+it('a name that a narrow cell breaks is whole over the address, whatever the letters of its form of address', () => {
+  expect(
+    holderOf(`
+      Mr Zoltan Ernest Mark Hargrove     Text Phone 1800 103457 125 563
+      1 Mill Street
+      Leeds
+      LS1 2CD
+
+      MR Zoltan Ernest Mark              4890 2222 1111 0000
+      Hargrove
+    `),
+  ).toBe('Mr Zoltan Ernest Mark Hargrove');
+});
+
 it('a line that ends with a form of address goes on in the next', () => {
   expect(
     holderOf(`

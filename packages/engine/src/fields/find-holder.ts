@@ -62,11 +62,12 @@ function goesOnInWord(text: string, cut: string): boolean {
 }
 
 /**
- * The address may name a second holder behind the first ("MR JOHN DOE", "MR JOHN DOE / MRS JANE DOE"), or have the form of
- * address on a line of its own: "Herrn John Doe", "John Doe".
+ * The address may name a second holder behind the first ("MR JOHN DOE", "MR JOHN DOE / MRS JANE DOE"), have the form of address on
+ * a line of its own ("Herrn John Doe", "John Doe"), or be whole where a narrow cell breaks the name: "MR John Richard", "Mr John Richard Doe".
  */
 export function isSameName(titled: Found<string>, addressed: Found<string>): boolean {
-  return addressed.value.startsWith(titled.value) || titled.value.endsWith(` ${addressed.value}`);
+  const [short, long] = [titled, addressed].map(({ value }) => value.toLowerCase());
+  return long!.startsWith(short!) || short!.endsWith(` ${long}`);
 }
 
 /** An address may shorten the first name: the details of the account have it whole, "Mr Z Harrow" and "Zara Harrow". */
