@@ -446,6 +446,18 @@ it('an address that cuts a long name has it as it stands in full elsewhere', () 
   ).toBe('MLLE MARTINEAU CLAIRE OU M DUCHEMIN');
 });
 
+describe('a name may hold words that label something in another language', () => {
+  it.each([
+    ['HENRIQUE AGUIAR NETO (final 2397)', 'HENRIQUE AGUIAR NETO'],
+    ['MARIO SILVA JUNIOR (final 2397)', 'MARIO SILVA JUNIOR'],
+    ['NGUYEN THI HOA (final 2397)', 'NGUYEN THI HOA'],
+    ['PATRIMONIO NETO (final 2397)', null],
+    ['CUENTA JUNIOR (final 2397)', null],
+  ])('%s', (line, name) => {
+    expect(holderOf(`Cartão 5782.XXXX.XXXX.2397\n\n${line}`)).toBe(name);
+  });
+});
+
 it('a name that a narrow cell breaks is whole over the address, whatever the letters of its form of address', () => {
   expect(
     holderOf(`

@@ -181,8 +181,10 @@ export function hasPatronymic(text: string): boolean {
 
 const PATRONYMIC = /^\p{Lu}[\p{L}-]+ \p{Lu}\p{L}+ \p{Lu}\p{L}+(?:вич|вна|чна|ВИЧ|ВНА|ЧНА)$/u;
 
-/** In other countries the short name of a rate of interest. */
-const SURNAME = 'tan';
+/** Surnames that say something else in another language: a rate of interest, money, "that", an original currency. */
+const SURNAMES: ReadonlySet<string> = new Set(['tan', 'wang', 'yang', 'nguyen']);
+/** "HENRIQUE AGUIÃO NETO": behind two names a grandson or a son, elsewhere a net amount or an account for the young. */
+const DESCENDANTS: ReadonlySet<string> = new Set(['neto', 'junior']);
 
 /** Two to four capitalised words that occur in no label, title or heading of any language. */
 export function isPlainName(text: string): boolean {
@@ -192,8 +194,13 @@ export function isPlainName(text: string): boolean {
     words.length <= 4 &&
     words.every((word) => /^\p{Lu}[\p{L}.'’-]*$/u.test(word)) &&
     words.some((word) => word.length > 2) &&
-    !normalWords(text).some((word) => word.length > 2 && word !== SURNAME && isNamingWord(word))
+    !normalWords(text).some((word, at) => word.length > 2 && !isPartOfName(word, at) && isNamingWord(word))
   );
+}
+
+/** `at`: its place among the words. */
+function isPartOfName(word: string, at: number): boolean {
+  return SURNAMES.has(word) || (at > 1 && DESCENDANTS.has(word));
 }
 
 const ARTICLE = /^al[- ]\p{L}/iu;
