@@ -31,6 +31,15 @@ it('the last figures of a card are its number where no other is printed', () => 
   expect(numbersOf('卡號末四碼     1227')).toEqual(['1227']);
 });
 
+it.each([
+  ['N° 9030696-2 108-0 CBU 0070868636046601831443', '9030696-2 108-0'],
+  ['N° 2023-002 CBU 0070868636046601831443', '0070868636046601831443'],
+  ['N° 28/02/2023 CBU 0070868636046601831443', '0070868636046601831443'],
+  ['N° 14 CBU 0070868636046601831443', '0070868636046601831443'],
+])('in front of the number between banks stands that of the account: %s', (line, number) => {
+  expect(numbersOf(line)).toEqual([number]);
+});
+
 it('the other number of an account is passed over', () => {
   const page = `
     Credit Card No.            Alternate Account Number     Statement Date

@@ -1,7 +1,7 @@
 /** Account number, holder, type and currency from labelled fields; absent is `null`, never a guess from free text. */
 import type { AccountType } from '@extracto/model';
 import type { TokenLine } from '../lines/reading.ts';
-import { countBefore, splitSegments, type TextSegment, textOf } from '../lines/segments.ts';
+import { countBefore, splitSegments, type TextSegment, textOf, toSegment } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import type { Field } from './find-fields.ts';
 import { findNamedNumber, isLabelledAmount, isOfStatement } from './find-named-number.ts';
@@ -11,6 +11,7 @@ import { FIELDS } from './thresholds.ts';
 import { weighAccountType } from './weigh-account-type.ts';
 
 const { MOST_WORDS_BEFORE, LAST_FIGURES, SURE_LABEL, MASKED_WITHIN_LINES, SAME_EDGE } = FIELDS.readAccount;
+const { FEWEST_DIGITS } = FIELDS.findNamedNumber;
 
 export { findCurrency } from './find-currency.ts';
 export type { Found } from './found.ts';
@@ -66,12 +67,24 @@ export function findAccountNumbers(fields: readonly Field[]): AccountNumbers {
     const beside = number !== null && code?.startsWith(number) && code !== number ? null : number;
     const list = field.label === 'iban' ? ibans : isMentioned(field, fields[0]!) ? mentioned : numbers;
     if (beside !== null) list.push({ value: beside, source: sourceOf(field) });
+    const signed = field.label === 'iban' ? findSigned(field) : null;
+    if (signed !== null) numbers.push(signed);
     if (beside === null && code !== undefined) codes.push({ value: code, source: sourceOf(field) });
     const below = field.below === null ? null : numberIn(field.below.text, field);
     if (below !== null && !DATE.test(below)) headed.push({ value: below, source: sourceOf(field.below!) });
   }
   const own = numbers.length > 0 ? numbers : headed;
   return { own: longestFirst(own), international: [...oftenestFirst(ibans), ...codes], mentioned };
+}
+
+/** "N° 9030696-2 108-0 CBU 0070868636046601831443": the account's own number stands in front of the one between banks. */
+function findSigned({ line, from }: Field): Found<string> | null {
+  const count = countBefore(line.words, from);
+  if (count === 0) return null;
+  const cell = toSegment(line.words, from - count, from);
+  const value = NUMBER_SIGN.test(cell.text) ? numberIn(cell.text, BESIDE_NAME) : null;
+  if (value === null || DATE.test(value) || value.replace(/\D/g, '').length < FEWEST_DIGITS) return null;
+  return foundIn(line, cell, value);
 }
 
 /** "Account  01/01/2025 - 31/01/2025"; behind the number, or in another cell of the line, a period may stand, too. */
