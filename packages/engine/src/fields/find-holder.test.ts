@@ -179,6 +179,7 @@ describe('the labelled name', () => {
     ['a day', 'Account holder     Statement period\nOCT 1              OCT 31'],
     ['the label in another language', 'Name     Konto/Account number'],
     ['the title', 'CUSTOMER STATEMENT'],
+    ['an amount in the box beside it', 'JOINT HOLDERS:                    OD 0.00'],
     ['a sentence', 'Your name and account number must be given'],
     ['the step of a form', 'M. Subtract line M from line K'],
     ['what stands below a dash', 'Joint Holder :- -\nC-14 HILLSIDE CITY'],

@@ -79,7 +79,8 @@ function isInitial(text: string): boolean {
   return text.length === 1;
 }
 
-const NO_NAME = /\d{3}|[@:：%®]|www\./;
+/** An amount, a number, an address for mails. */
+const NO_NAME = /\d{3}|\d[.,]\d{2}\b|[@:：%®]|www\./;
 /** "THE HARGROVE 2011 SETTLEMENT": a trust may be called by the year in which it was made. */
 const YEAR_OF_TRUST =
   / (?:19|20)\d{2}(?= (?:family )?(?:settlement|trust|foundation)$)|(?<= (?:settlement|trust|foundation)) (?:19|20)\d{2}$/i;
