@@ -286,6 +286,14 @@ it('a balance and a value of other days, above those of the list, are no ends of
   expect(periodOf(block)).toEqual(['2026-10-1', '2026-10-31']);
 });
 
+it('a day on which new fees take effect, in a sentence, is not that of the statement', () => {
+  expect(
+    periodOf(
+      'Fees effective 02/01/2025 are listed in the Consumer Schedule of Service Charges; the fee for a check is new.',
+    ),
+  ).toEqual([null, null]);
+});
+
 it('a sentence without spaces names no end', () => {
   expect(periodOf('你於2024年9月1日 至 2024年11月30日期間的全面理財總值平均，因此我們已收取本期服務月費。')).toEqual([
     null,

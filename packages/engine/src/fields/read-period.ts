@@ -105,7 +105,9 @@ function endWithBalances(
   { to, isYearFirst }: { readonly to: Field | undefined; readonly isYearFirst: boolean },
 ): PeriodTokens {
   const balances = daysOfBalances(fields, rows);
-  const dated = fields.find((field) => field.label === 'statementDate' && field.dates.length > 0) ?? to;
+  const tellsDay = ({ label, line, from, dates }: Field) =>
+    label === 'statementDate' && dates.length > 0 && !isProse(line, from);
+  const dated = fields.find(tellsDay) ?? to;
   const made = dated?.dates[0];
   // "Your balance of 626.88 is collected on 27 May": after the day of the statement nothing of it happens
   const isAnnounced = balances.to !== null && dated?.label === 'statementDate' && isLater(balances.to, made!);
