@@ -949,3 +949,18 @@ it('a note that a mark opens at the edge of the list goes on no row', () => {
   expect(below('* Gap in check sequence')).toEqual(below(''));
   expect(below('LOST IN SEQUENCE').at(-1)).toContain('LOST IN SEQUENCE');
 });
+
+it('a line of values alone is a row where its value date stands between the amount and the balance', () => {
+  expect(
+    rowsOf(`
+      Date         Description              Debit       Credit    Value date      Balance
+                   Electricity authority
+      05/01/2026                          -255.03                 06/01/2026     2,055.74
+                   Ref 46827952
+      07/01/2026   Commission               -4.75                 07/01/2026     2,050.99
+                   Water board
+      07/01/2026                          -263.00                 08/01/2026     1,787.99
+                   Ref 50301294
+    `).map((row) => row.split(' ', 1)[0]),
+  ).toEqual(['transaction', 'transaction', 'transaction']);
+});

@@ -111,7 +111,7 @@ const FOOTNOTE = /^(?:[*†‡]|\([*†‡]\))$/;
 
 function listsValues(record: Record, use: ColumnUse): boolean {
   return (
-    isRateSince(record) || (use.balance === null && isRateAlone(record)) || isBalanceGrid(record) || isWeek(record)
+    isRateSince(record) || (use.balance === null && isRateAlone(record)) || isBalanceGrid(record, use) || isWeek(record)
   );
 }
 
@@ -292,9 +292,14 @@ function isShortFigure(text: string): boolean {
   return text.length <= 2 && /^\d{1,2}$/.test(text);
 }
 
-/** "01/03 58,051.65 14/03 47,670.42 23/03 69,613.05": day and balance, several times across. */
-function isBalanceGrid({ line }: Record): boolean {
+/**
+ * "01/03 58,051.65 14/03 47,670.42 23/03 69,613.05": day and balance, several times across. Below named columns the value date
+ * of a row may stand between its amount and its balance, and its text above and below it.
+ */
+function isBalanceGrid({ line, dates, money }: Record, { balance, priced }: ColumnUse): boolean {
   if (line.dates.length < 2 || line.money.length < 2) return false;
+  if (balance !== null && dates.size === line.dates.length && !money.some((_, column) => !priced.has(column)))
+    return false;
   let strong = 0;
   for (const token of line.money) if (token.strong) strong += 1;
   // dates and balances take turns, a date in front
