@@ -9,6 +9,7 @@ describe('a line says what it is', () => {
     ['Previous balance', 'opening'],
     ['Saldovortrag', 'opening'],
     ['Saldovortrag vom 29.12.2023', 'opening'],
+    ['Zuletzt gültiger Kontostand vom 30.11.2025 GUTHABEN', 'opening'],
     ['Saldo anterior', 'opening'],
     ['Solde précédent', 'opening'],
     ['Closing Balance', 'closing'],
