@@ -443,6 +443,7 @@ describe('what descriptions say', () => {
         02/02/2025   GREEN GROCER                            45.20
     `;
     expect(recordsOf(list)[0]!.unassigned).toBeUndefined();
+    expect(recordsOf(list.replace('  89.70\n', '  89.70-\n'))[0]!.unassigned).toBeUndefined();
     expect(recordsOf(list.replace('89.70   ', '89.10   '))[0]!.unassigned).toEqual(['89.10']);
     expect(recordsOf(list.replace('01/02/2025', '          '))[0]!.unassigned).toEqual(['89.70']);
   });

@@ -25,6 +25,7 @@ import {
   sharesEdge,
 } from './column-edges.ts';
 import { dropSideTexts } from './drop-side-texts.ts';
+import { isSaidAgain } from './is-said-again.ts';
 import { findFlowing, readTexts } from './read-texts.ts';
 
 const { WORD_GAP } = LINES.spacing;
@@ -121,18 +122,6 @@ function readRecord(places: Places, line: TokenLine): Record {
   const { texts, crosses } = readTexts(places, line, money, dates);
   const others = dates.size === 0 ? unassigned : unassigned.filter((figure) => !isSaidAgain(figure, money));
   return { line, money, dates, texts, crosses, unassigned: others.length === 0 ? NO_MONEY : others };
-}
-
-/**
- * "03/04  STREAMING USD 89,70   89,70", "28/12  Service charge   5,25   5,25   1 205,34": an amount of the row stands in front of it once
- * more, in its words or as a fee. The last of several figures is a balance, which may be as large as any amount.
- */
-function isSaidAgain(figure: MoneyToken, money: Cells<MoneyToken>): boolean {
-  const digits = figure.text.slice(figure.text.search(/\d/));
-  const last = Math.max(...money.values().map(({ from }) => from));
-  return money.some(
-    ({ strong, text, from }) => strong && text === digits && from >= figure.to && (money.size === 1 || from < last),
-  );
 }
 
 function placeDates({ columns, dates: places, flowing, dateStart, plain }: Places, line: TokenLine): Cells<DateToken> {
