@@ -170,3 +170,22 @@ it('a time of the day in front of a row below the heading of its day stands in t
   expect(statement?.transactions.map(({ date }) => date.slice(-2))).toEqual(['25', '25', '23', '23', '15']);
   expect(statement?.verification.status).toBe('verified');
 });
+
+it('a fee in percent right below a purchase is a row of the same day', () => {
+  const page = `
+    Kreditkarte 5232 XXXX XXXX 4417       Umsätze vom 01.10.2025 bis 31.10.2025     EUR
+    Buchung   Belegdatum  Beschreibung                      Betrag
+                          Saldo Vormonat                    84.55-
+    06.10.    04.10.      RAILWAYS                          77.61-
+    06.10.    06.10.      DIRECT DEBIT                      84.55+
+    10.10.    09.10.      GREEN GROCER                      95.62-
+    24.10.    22.10.      SOFTWARE SHOP                     29.35-
+                          FOSTER CITY
+                          1,75% Auslandseinsatzentgelt       0.51-
+    29.10.    26.10.      BOOKSHOP                         136.56-
+                          Neuer Saldo                      339.65-
+  `;
+  const { transactions, verification } = readDocument(printPages(page), 'Document').statements[0]!;
+  expect(transactions.map(({ date, amount }) => `${date} ${amount}`)).toContain('2025-10-24 -0.51');
+  expect(verification).toMatchObject({ status: 'verified', reasons: [] });
+});

@@ -10,6 +10,7 @@ import { areDaysHeaded } from './are-days-headed.ts';
 import { isPassedOver, isPlaceTaken, repeatsDate } from './date-place.ts';
 import { findLine } from './find-line.ts';
 import { isBelowDatedBalance } from './is-below-dated-balance.ts';
+import { isChargeOnRowAbove } from './is-charge-on-row-above.ts';
 import type { DatedRow, PlacedRow, StatementParts } from './statement-parts.ts';
 import { COMPOSE } from './thresholds.ts';
 
@@ -45,6 +46,7 @@ export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, wa
       own ??
       (other === undefined ? null : resolveDate(other, parts.order, parts.years)) ??
       (follows ? (last ?? parts.period.to) : (parts.period.to ?? last));
+    const isCharge = last !== null && isChargeOnRowAbove(row, upper);
     upper = row;
     // above the first day are the figures of a summary where the list prints each day once, or where they move nothing
     const mayBeOfSummary =
@@ -53,7 +55,7 @@ export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, wa
     if (date === null || isAboveDays) continue;
     if (own === null && last === null && other === undefined) warnings.push(undatedRow(row.row.pageNumber));
     const isRepeated = last !== null && follows && repeatsDate(row);
-    const inherited = own === null && beside === undefined && !isHeaded && !isRepeated;
+    const inherited = own === null && beside === undefined && !isHeaded && !isRepeated && !isCharge;
     dated.push({ at: row.at, row: row.row, table: row.table, entry: row.entry, token, date, inherited });
   }
   if (dated.length > 0 && !givesYear(parts.years)) warnings.push(YEAR_UNKNOWN);

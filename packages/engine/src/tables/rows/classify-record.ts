@@ -7,6 +7,7 @@ import { NO_CELLS } from '../cells.ts';
 import type { Record, Span } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
 import { labelRecord, opensWithPassed, opensWithTotal, type RecordLabel, readTitle } from './label-record.ts';
+import { namesFee } from './names-fee.ts';
 import type { ColumnUse, Item, Kind } from './row.ts';
 import { isStrong } from './some-amount.ts';
 
@@ -69,7 +70,8 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
   if (hasAmount && !hasDate && !hasBalance && hasMoney && opensWithBalance(said) && standsAbove(record, habits))
     return toItem(record, label, 'balance');
   if (hasAmount) {
-    const isUndatedRate = !hasDate && (isRate(record) || (!hasBalance && isNumber(record, use, habits)));
+    const isUndatedRate =
+      !hasDate && ((isRate(record) && !namesFee(text)) || (!hasBalance && isNumber(record, use, habits)));
     return toItem(record, label, isUndatedRate || listsValues(record, use) ? 'rate' : 'anchor');
   }
   if (hasBalance && !hasDate && label === 'none' && isInSentence(record.line)) return toItem(record, label, 'text');
