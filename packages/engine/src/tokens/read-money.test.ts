@@ -55,6 +55,10 @@ it('letters behind the sign that closes an amount are a code of the entry', () =
 
 it.each(['14-SC', '14.50SC', '14.50-sc'])('%s is no amount', (text) => expect(texts(text)).toEqual([]));
 
+it('a rate of exchange is no amount', () => {
+  expect(texts('-53.02 USD   22.04 CZK/USD')).toEqual(['-53.02 USD']);
+});
+
 it('a price for each is no amount', () => expect(texts('12.00/kg')).toEqual([]));
 
 describe('an amount is read with its sign, wherever that stands', () => {

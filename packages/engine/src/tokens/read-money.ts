@@ -90,6 +90,7 @@ function readAt(
   const glued = readAffixes(parts, languages);
   // "- 45,112.50+": the dash fills the cell in front
   if (glued === null || (glued.sign !== 0 && prefix.sign === -glued.sign)) return null;
+  if (isRateOf(words, bracketed.to)) return null;
   const suffix = readSuffix(words, bracketed.to, glued.marker !== null, languages);
   const sign = combineSigns(prefix.sign, glued.sign, suffix.sign);
   const currencies = orElse(
@@ -114,6 +115,15 @@ function readAt(
     text,
   };
 }
+
+/** "22.04 CZK/USD": behind a rate of exchange stand both of its currencies. */
+function isRateOf(words: readonly Word[], at: number): boolean {
+  const [, own, other] = CURRENCY_PAIR.exec(words[at]?.text ?? '') ?? [];
+  if (own === undefined || !isNear(words[at - 1]!, words[at]!, WIDEST_GAP)) return false;
+  return isCurrencyWord(own) && isCurrencyWord(other!);
+}
+
+const CURRENCY_PAIR = /^([A-Z]{3})\/([A-Z]{3})$/;
 
 /** A figure by itself in its cell with nothing but a minus before it, as most amounts are: nothing else has to be looked for. */
 function isLone(words: readonly Word[], at: number, languages: readonly string[]): boolean {
