@@ -139,3 +139,24 @@ it('beside the lower date the price of a purchase abroad is no amount of a row',
     ['2024-08-10', '2024-08-11', '-290.50'],
   ]);
 });
+
+it('the price of a purchase abroad is told by its currency where amounts name theirs and no balance is printed', () => {
+  const list = `
+      Date          Category                             Amount
+      Value date    Message
+      02/06/2026    Card payment                -565.00 CZK
+      02/06/2026    GREEN GROCER
+      03/06/2026    Transfer                 -18 900.00 CZK
+      03/06/2026    Rent
+      05/06/2026    Card payment                -494.64 CZK
+      06/06/2026    PIKE COFFEE
+      09/06/2026    Card payment              -1 168.56 CZK
+      10/06/2026    GAME SHOP                    -53.02 USD`;
+  const { transactions } = readDocument(printPages(list), 'Document').statements[0]!;
+  expect(transactions.map(({ date, valueDate, amount }) => [date, valueDate, amount])).toEqual([
+    ['2026-06-02', '2026-06-02', '-565.00'],
+    ['2026-06-03', '2026-06-03', '-18900.00'],
+    ['2026-06-05', '2026-06-06', '-494.64'],
+    ['2026-06-09', '2026-06-10', '-1168.56'],
+  ]);
+});

@@ -44,6 +44,7 @@ function pairColumn(table: PairedDates, column: number): PairedDates {
   const pairs = findRegularPairs(records, dated, isPriced);
   if (pairs.length < LEAST_PAIRS || pairs.length * 2 < dated.length * (isFull ? NEARLY_ALL : MOSTLY_PAIRED))
     return table;
+  if (mayBeRows(records, pairs)) return table;
   const own = columns[column]!;
   const [upperRole, lowerRole] = namePair(own);
   const isOther = ([at]: readonly [number, DateToken]) => at !== column;
@@ -135,11 +136,21 @@ function findPairs(records: readonly Record[], dated: readonly number[], isPrice
   return pairs;
 }
 
-/** "24.15 €" below the amount and the balance of a row, which do not name that currency: the price of a purchase abroad. */
+/**
+ * "24.15 €" below the amount and the balance of a row, which do not name that currency, or below its amount alone, which names
+ * another: the price of a purchase abroad.
+ */
 function isOriginal({ money: { rest, column, value } }: Record, { money: upper }: Record): boolean {
-  if (rest === null || rest.rest !== null || value.currencies.length === 0 || upper.size < 2) return false;
+  if (rest === null || rest.rest !== null || value.currencies.length === 0) return false;
   const amount = upper.get(column);
-  return amount !== undefined && !amount.currencies.some((code) => value.currencies.includes(code));
+  if (amount === undefined || (upper.size < 2 && amount.currencies.length === 0)) return false;
+  return !amount.currencies.some((code) => value.currencies.includes(code));
+}
+
+/** Amounts alone, now in one currency and now in another, are rows as well as they are pairs. */
+function mayBeRows(records: readonly Record[], pairs: readonly Pair[]): boolean {
+  const lone = pairs.filter(([upper, lower]) => records[upper]!.money.size === 1 && hasAmount(records[lower]!));
+  return lone.length * 2 > pairs.length;
 }
 
 /** The records right below one another from the one after `from`. */
