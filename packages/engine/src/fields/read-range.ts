@@ -47,16 +47,19 @@ export function shortStart({ text, dates: [end], textBox, box }: Field): Ends | 
   return readings.every(({ month }) => month <= 12) ? agree(borrowYear(start, end), end) : null;
 }
 
+const YEAR_LAST = /^(\d{2})(\d{2})((?:19|20)\d{2})$/;
+
 const GLUED = /^([^\s~～至]+)[-–~～/至]([^\s~～至]+)$/u;
 
-/** "20250601-20250630", "01-MAY-25/31-MAY-25": two dates of the same length in one word. */
+/** "20250601-20250630", "27072017-26082017", "01-MAY-25/31-MAY-25": two dates of the same length in one word. */
 export function gluedRange({ text, dates, textLine, textBox }: Field): Ends | null {
   const word = textLine.words.find(({ box }) => textBox !== null && box[0] >= textBox[0] && box[2] <= textBox[2]);
   if (word === undefined || dates.length > 0 || text.length % 2 === 0) return null;
   const middle = (text.length - 1) / 2;
   if (!GLUED.test(text) || !isJoin(text[middle]!)) return null;
   const [from, to] = [text.slice(0, middle), text.slice(middle + 1)].map(
-    (half) => readDates([{ ...word, text: half }])[0],
+    (half) =>
+      readDates([{ ...word, text: half }])[0] ?? readDates([{ ...word, text: half.replace(YEAR_LAST, '$1.$2.$3') }])[0],
   );
   return from === undefined || to === undefined || !hasYear(to) ? null : agree(borrowYear(from, to), to);
 }
