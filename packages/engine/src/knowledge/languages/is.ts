@@ -43,7 +43,7 @@ export const icelandic: Language = {
     carriedForward: parsePhrases('flutt á næstu síðu, flyst á næstu síðu, flutt yfir á næstu síðu'),
     subtotal: parsePhrases('millisamtala, samtals síðu, samtals kort'),
     totalCredits: parsePhrases(
-      'samtals inn, innborganir samtals, samtals innborganir, heildarinnborganir, samtals innlagt',
+      'samtals inn, innborganir samtals, greitt á tímabilinu, samtals innborganir, heildarinnborganir, samtals innlagt',
     ),
     totalDebits: parsePhrases('samtals út, úttektir samtals, samtals úttektir, heildarúttektir, samtals úttekið'),
     total: parsePhrases('samtals, alls, samtala, heildarupphæð'),
@@ -53,7 +53,9 @@ export const icelandic: Language = {
     previousBalance: parsePhrases(
       'staða við síðustu útskrift, staða síðasta yfirlits, fyrri staða, staða frá síðasta yfirliti, eldri staða',
     ),
-    newBalance: parsePhrases('til greiðslu, samtals til greiðslu, ný staða, upphæð til greiðslu, skuld, skuld alls'),
+    newBalance: parsePhrases(
+      'til greiðslu, samtals til greiðslu, ný staða, upphæð til greiðslu, skuld, skuld alls, heildarskuld, til greiðslu gjalddaga',
+    ),
     period: parsePhrases(
       'tímabil, tímabilið, reikningsyfirlit fyrir tímabilið, yfirlit fyrir tímabilið, úttektartímabil',
     ),

@@ -16,6 +16,7 @@ describe('a line says what it is', () => {
     ['Ending Balance', 'closing'],
     ['New balance', 'closing'],
     ['Endsaldo', 'closing'],
+    ['Heildarskuld', 'closing'],
     ['Neuer Saldo zu Ihren Gunsten per 31.05.2024', 'closing'],
     ['SALDO FINALE A VOSTRO CREDITO', 'closing'],
     ['SALDO FINAL A SU FAVOR', 'closing'],
