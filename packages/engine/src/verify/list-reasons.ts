@@ -9,6 +9,7 @@
 import { codeOfAmbiguity, formatMinor } from '@extracto/model';
 import { type Contradiction, countsOnZeros } from './contradict-controls.ts';
 import { findImplausibleDates } from './find-implausible-dates.ts';
+import { findUnlistedSide } from './find-unlisted-side.ts';
 import { isClosingRounded } from './is-closing-rounded.ts';
 import { type BalanceChain, reachesEnd } from './link-balances.ts';
 import { mayBeRows } from './may-be-rows.ts';
@@ -34,6 +35,7 @@ type FindReasons = (examined: Examined) => readonly string[];
 const REASONS: Readonly<Record<string, FindReasons>> = {
   ends_not_printed: extentUnproved,
   list_not_read: listMissing,
+  side_not_listed: sideMissing,
   lone_balance: balanceAlone,
   amounts_cancel: signsUnproved,
   type_contradicts_sign: typesContradicted,
@@ -83,6 +85,12 @@ function listMissing({ ledger: { opening, closing, totals, counts, controls, row
   const differs = (opening !== null && closing !== null && opening !== closing) || others.length > 0;
   if (rows.length > 0 || !(moves || differs)) return [];
   return ['The statement prints movements of money, but no transactions that explain them.'];
+}
+
+function sideMissing({ ledger }: Examined): string[] {
+  const side = findUnlistedSide(ledger);
+  if (side === null) return [];
+  return [`The statement prints ${side}s of ${formatMinor(ledger.totals[side]!, ledger.decimals)}, but lists none.`];
 }
 
 /** Totals prove rows, not balances: a single printed balance stands in no equation, so a misread one goes unseen. */

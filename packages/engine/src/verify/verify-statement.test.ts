@@ -30,6 +30,30 @@ describe('a closing balance in whole units', () => {
   });
 });
 
+describe('a side that is summed up and not listed', () => {
+  const bill = (payments: string, rows = '') =>
+    verify(`account credit_card
+            opening 84.10
+            2024-01-02 -20.13 ·
+            2024-01-03 -30.00 ·
+            ${rows}
+            credits ${payments}
+            closing 50.13`);
+
+  test('is missing, and contradicts nothing', () => {
+    const { status, reasons } = bill('84.10');
+    expect(status).toBe('unverifiable');
+    expect(reasons?.map(({ code }) => code)).toEqual(['side_not_listed']);
+  });
+
+  test.each([
+    ['does not come to the closing balance', '84.20', ''],
+    ['is listed in part', '84.10', '2024-01-04 4.00 ·'],
+  ])('contradicts the rows when it %s', (_, payments, rows) => {
+    expect(bill(payments, rows).status).toBe('mismatch');
+  });
+});
+
 describe('arithmetic that proves every row is verified', () => {
   test.each([
     [

@@ -11,6 +11,7 @@
 import type { Verification } from '@extracto/model';
 import { CHECKS } from './checks.ts';
 import { contradictControls } from './contradict-controls.ts';
+import { findUnlistedSide } from './find-unlisted-side.ts';
 import { isClosingRounded } from './is-closing-rounded.ts';
 import { type BalanceChain, linkBalances } from './link-balances.ts';
 import { listBreaks } from './list-breaks.ts';
@@ -46,7 +47,10 @@ export function verifyStatement(statement: UnverifiedStatement): Verdict {
   const checks = outcomes.map(({ check }) => check);
   const coveredRows = coverRows(ledger, chain, new Set(checks.filter((check) => check.passed).map(({ name }) => name)));
 
-  const excused = provesAll(ledger, chain) ? TOTALS : isClosingRounded(ledger) ? SUM : NONE;
+  const unlisted = findUnlistedSide(ledger);
+  const unproved =
+    unlisted === null ? (isClosingRounded(ledger) ? SUM : NONE) : new Set([...SUM, `${unlisted}s_total`]);
+  const excused = provesAll(ledger, chain) ? TOTALS : unproved;
   const contradicts = ({ hard, check }: (typeof outcomes)[number]) => hard && !check.passed && !excused.has(check.name);
   if (outcomes.some(contradicts)) {
     const breaks = listBreaks(ledger, chain, contradictions);
