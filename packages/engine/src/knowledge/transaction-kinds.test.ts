@@ -5,6 +5,8 @@ it.each([
   ['Card Purchase 03/14 GREEN GROCER', 'card_payment'],
   ['Check Card Purchase: GREEN GROCER', 'card_payment'],
   ['PAIEMENT PAR CARTE LE COIN', 'card_payment'],
+  ['Transakce platební kartou', 'card_payment'],
+  ['TRANSAKCJA KARTĄ PŁATNICZĄ', 'card_payment'],
   ['SEPA-Lastschrift STADTWERKE', 'direct_debit'],
   ['PRLV SEPA FOURNISSEUR', 'direct_debit'],
   ['ACH D- INSURER', 'direct_debit'],
