@@ -24,6 +24,7 @@ describe('a title that names what is owed is stated', () => {
     ['fi', 'Korttilasku', 'credit_card'],
     ['pl', 'Wyciąg z karty kredytowej', 'credit_card'],
     ['cs', 'Výpis z úvěrového účtu', 'loan'],
+    ['cs', 'Výpis z kartového účtu\nNa účet: 1000-1000000005/0800', 'credit_card'],
     ['hu', 'Hitelszámla-kivonat', 'loan'],
     ['ro', 'Extras de cont card de credit', 'credit_card'],
     ['tr', 'Kredi Kartı Ekstresi', 'credit_card'],

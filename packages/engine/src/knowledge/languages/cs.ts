@@ -182,13 +182,13 @@ export const czech: Language = {
   },
   accountTypes: {
     checking: parsePhrases(
-      'běžný účet, běžného účtu, osobní účet, osobního účtu, bežný účet, podnikatelský účet, účet, kontokorentní účet, osobné konto, platební účet, podnikatelské konto',
+      'běžný účet, běžného účtu, osobní účet, osobního účtu, bežný účet, podnikatelský účet, kontokorentní účet, osobné konto, platební účet, podnikatelské konto',
     ),
     savings: parsePhrases(
       'spořicí účet, spoření, termínovaný vklad, sporiaci účet, vkladní knížka, spořící účet, stavební spoření, termínovaný účet, vkladový účet, spořicího účtu',
     ),
     credit_card: parsePhrases(
-      'kreditní karta, kreditná karta, visa, mastercard, účet kreditní karty, výpis z kreditní karty, výpis kreditní karty, účet ke kreditní kartě, výpis z účtu kreditní karty, vyúčtování kreditní karty, výpis ke kreditní kartě, výpis z karetního účtu, výpis karty, karetní účet',
+      'kreditní karta, kreditná karta, visa, mastercard, účet kreditní karty, výpis z kreditní karty, výpis kreditní karty, účet ke kreditní kartě, výpis z účtu kreditní karty, vyúčtování kreditní karty, výpis ke kreditní kartě, výpis z karetního účtu, výpis karty, karetní účet, kartový účet, kartového účtu, výpis z kartového účtu',
     ),
     loan: parsePhrases(
       'úvěr, hypotéka, půjčka, hypoteční úvěr, spotřebitelský úvěr, kontokorent, úver, pôžička, úvěrový účet, osobní půjčka, výpis z úvěrového účtu, výpis z úvěru, výpis z hypotečního účtu, hypoteční účet, výpis úvěru, výpis z hypotečního úvěru, podnikatelský úvěr, stavební úvěr',
