@@ -80,6 +80,8 @@ export const LINES = defineThresholds({
     SHORTEST_WORD: { value: 2, unit: 'letters', source: 'convention: shorter ones are signs of a currency or marks' },
     MOST_PLACES: { value: 2, unit: 'count', source: 'half a sheet of four pages prints a letterhead twice' },
     INSIDE_PT: { value: 1, unit: 'pt', source: 'convention: boxes of words are wider than their ink' },
+    /** How far the first lines of a page reach down, and its last lines up. */
+    EDGE: { value: 3, unit: 'text heights', source: 'convention: a barcode or a page number may stand further out' },
   },
   segments: {
     /** Gap between two cells of a line, in text heights; words of one cell stand closer. */

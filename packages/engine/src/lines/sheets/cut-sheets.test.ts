@@ -65,6 +65,13 @@ it.each([
       1,
     ),
   ],
+  [
+    'the same payee at the same place in both halves of a page',
+    layOut(
+      [`Statement\n1\n2\n3\n4\n${LETTERHEAD}\n5\n6\n7\n8`, `rows\n9\n10\n11\n12\n${LETTERHEAD}\n13\n14\n15\nfoot`],
+      1,
+    ),
+  ],
 ])('are left whole: %s', (_, page) => {
   expect(cutSheets([page])).toEqual([page]);
 });

@@ -15,7 +15,7 @@ import { LINES } from '../thresholds.ts';
 import { numberThrough, sheetOf } from './number-through.ts';
 import { readPrintedNumber } from './page-number.ts';
 
-const { SAME_PLACE_PT, SHARED_WORDS, SHORTEST_WORD, MOST_PLACES, INSIDE_PT } = LINES.cutSheets;
+const { SAME_PLACE_PT, SHARED_WORDS, SHORTEST_WORD, MOST_PLACES, INSIDE_PT, EDGE } = LINES.cutSheets;
 
 type Axis = 0 | 1;
 
@@ -97,17 +97,35 @@ function areTwoPages(page: Page, axis: Axis): boolean {
   return countShared(words!, others!, parts[1]) >= SHARED_WORDS;
 }
 
-/** Words that both pages print at the same place, as a letterhead; those of a list stand on many lines. */
+/**
+ * Words that both pages print at the same place, as a letterhead: on the first lines of both, or the last. Those of a list stand on many
+ * lines, or on any.
+ */
 function countShared(words: readonly Word[], others: readonly Word[], [left, top]: Box): number {
   const twins = Map.groupBy(others, ({ text }) => text);
   const isTwin = ({ box: one }: Word, { box: other }: Word) =>
     one.every((edge, at) => Math.abs(other[at]! - (at % 2 === 0 ? left : top) - edge) <= SAME_PLACE_PT);
   const shared = new Set<string>();
+  let isEdge = false;
+  const [ofFirst, ofSecond] = [edgesOf(words), edgesOf(others)];
   for (const word of words) {
     const found = word.text.length >= SHORTEST_WORD ? twins.get(word.text) : undefined;
-    if (found !== undefined && found.length <= MOST_PLACES && found.some((twin) => isTwin(word, twin)))
-      shared.add(word.text);
+    const twin =
+      found !== undefined && found.length <= MOST_PLACES ? found.find((one) => isTwin(word, one)) : undefined;
+    if (twin === undefined) continue;
+    shared.add(word.text);
+    isEdge ||= ofFirst(word).some((at, edge) => at && ofSecond(twin)[edge]);
   }
   const isRare = (text: string) => words.filter((word) => word.text === text).length <= MOST_PLACES;
-  return shared.size < SHARED_WORDS ? 0 : [...shared].filter(isRare).length;
+  return shared.size < SHARED_WORDS || !isEdge ? 0 : [...shared].filter(isRare).length;
+}
+
+/** Returns a test: whether a word is of the first lines, and whether of the last. */
+function edgesOf(words: readonly Word[]): (word: Word) => readonly [isFirst: boolean, isLast: boolean] {
+  let [top, bottom] = [Infinity, -Infinity];
+  for (const { box } of words) [top, bottom] = [Math.min(top, box[1]), Math.max(bottom, box[3])];
+  return ({ box: [, y0, , y1] }) => {
+    const reach = (y1 - y0) * EDGE;
+    return [y0 - top <= reach, bottom - y1 <= reach];
+  };
 }
