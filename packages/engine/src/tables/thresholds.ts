@@ -102,6 +102,7 @@ export const TABLES = defineThresholds({
     /** Gaps at which a header of several lines falls apart into names. */
     VALLEY: { value: 0.3, unit: 'text heights', source: 'convention' },
     WIDE_VALLEY: { value: 0.6, unit: 'text heights', source: 'convention' },
+    CLEARLY_WIDER: { value: 2, unit: 'times', source: 'convention' },
     CLEARLY_FULLER: { value: 0.5, unit: 'score', source: 'convention' },
     MOST_LINES: { value: 4, unit: 'lines', source: 'convention' },
     /** By so much of the lower one must two lines of one row reach into each other: lines set tight do so by a tenth. */

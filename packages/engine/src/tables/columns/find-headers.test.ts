@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildLines } from '../../lines/build-lines.ts';
-import { printLines, printPage, printWords } from '../../testing/page-fixture.ts';
+import { printLines, printPage, printWord, printWords } from '../../testing/page-fixture.ts';
 import { settleShortDates } from '../../tokens/settle-short-dates.ts';
 import { tokeniseLines } from '../../tokens/tokenise-lines.ts';
 import { findHeaders } from './find-headers.ts';
@@ -525,4 +525,11 @@ describe('names of amounts alone', () => {
   ])('head none %s', (_, block) => {
     expect(headersOf(block).filter((cells) => cells.every((cell) => !cell.endsWith(': date')))).toEqual([]);
   });
+});
+
+it('parts a header at its wider gaps, where the words across one are a name as well', () => {
+  const [value, date] = [printWord('VALUE', 213, 40, 25), printWord('DATE', 241, 40, 20)];
+  const line = printWords('DATE      DEBIT            CREDIT');
+  const [header] = findHeaders([...tokeniseLines(buildLines({ ...printPage(''), words: [...line, value, date] }))]);
+  expect(header!.cells.map(({ text }) => text)).toEqual(['DATE', 'DEBIT', 'CREDIT', 'VALUE DATE']);
 });
