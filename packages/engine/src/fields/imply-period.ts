@@ -147,7 +147,7 @@ function isFull({ readings }: DateToken): boolean {
 
 /** Both years are printed. */
 export function isLater({ readings: [row] }: DateToken, { readings: [day] }: DateToken): boolean {
-  return row?.year != null && day !== undefined && row.order === day.order && dayNumber(row) > dayNumber(day);
+  return row?.year != null && day?.year != null && row.order === day.order && dayNumber(row) > dayNumber(day);
 }
 
 /** A balance of a month's last day is what that day closed with: the period begins on the next one. */

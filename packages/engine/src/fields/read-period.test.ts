@@ -51,6 +51,7 @@ describe('a printed period', () => {
     ['Mês: Novembro/2025\nPeríodo: 1 - 30', '2025-11-1', '2025-11-30'],
     ['PERIODE : SEPTEMBER 2025', '2025-9-1', '2025-9-30'],
     ['Statement Period: April 2026', '2026-4-1', '2026-4-30'],
+    ['A B C D SDN BHD     STATEMENT DATE / TARIKH PENYATA : 01/03/2024 - 31/03/2024', '2024-3-1', '2024-3-31'],
     ['FEBRUARY 2024', '2024-2-1', '2024-2-29'],
     ['対象期間：2026年2月', '2026-2-1', '2026-2-28'],
     ['From Date : 01 Apr, 2024\nTo Date : 30 Apr, 2024', '2024-4-1', '2024-4-30'],
@@ -245,6 +246,21 @@ it('a range in which no row lies is not that of the list', () => {
   const rows = printLines('2 Jul   GROCER   5.00\n30 Jul   TAXI   7.00').flatMap(({ dates }) => dates);
   const { from, to } = readPeriod(lines, findFields(lines), false, rows);
   expect([printed(from), printed(to)]).toEqual(['2025-7-1', '2025-7-31']);
+});
+
+it('the day of a statement and that of its payment beside each other are no period', () => {
+  const block = `
+    帳單結帳日     繳款截止日     上期帳單總額
+    113/06/12      113/06/28         8,412
+    帳單週期：2024/05/13 ~ 2024/06/12`;
+  expect(periodOf(block)).toEqual(['2024-5-13', '2024-6-12']);
+});
+
+it('a range whose year the rows do not print leaves none of them out', () => {
+  const lines = printLines('02 Jul - 01 Aug 2024');
+  const rows = printLines('06 Jul   GROCER   5.00\n30 Jul   TAXI   7.00').flatMap(({ dates }) => dates);
+  const { from, to } = readPeriod(lines, [], false, rows);
+  expect([printed(from), printed(to)]).toEqual(['2024-7-2', '2024-8-1']);
 });
 
 it.each(['November 1-30, 2025', 'for November 1 - 30, 2025', 'vom 1-30 November 2025'])(

@@ -52,7 +52,7 @@ export function readPeriod(
   const top = lines[0]?.index ?? 0;
   const isInHead = ({ index }: TokenLine) => index < top + HEAD_LINES;
   const labelled = fields.filter(
-    ({ label, line, from }) => label === 'period' && (isInHead(line) || !isMentioned(line, from)),
+    (field) => namesPeriod(field) && (isInHead(field.line) || !isMentioned(field.line, field.from)),
   );
   for (const field of labelled) {
     const start = field.textLine === field.line ? field.to : 0;
@@ -95,6 +95,13 @@ export function readPeriod(
   const month = monthAsPeriod(lines, fields);
   if (month !== null) return { ...month, order: null };
   return endWithBalances(lines, fields, rows, { to, isYearFirst });
+}
+
+/** "Statement date: 01/03/2024 - 31/03/2024": its value are two days and what joins them, which are those of the period. */
+function namesPeriod(field: Field): boolean {
+  if (field.label !== 'statementDate') return field.label === 'period';
+  const [from, to, ...others] = field.dates;
+  return from !== undefined && to !== undefined && others.length === 0 && to.from > from.to && isBeside(field, from);
 }
 
 /** The days of the balances, and of the statement where these have none. */

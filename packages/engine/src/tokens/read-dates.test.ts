@@ -208,6 +208,7 @@ describe('a date ends where its cell ends', () => {
   });
   it('the day of a second date is no year of the first', () => {
     expect(readingsOf('20 iun 20 iun')).toEqual(['dmy ?-6-20', 'dmy ?-6-20']);
+    expect(readingsOf('02 Jul - 01 Aug 2024')).toEqual(['dmy ?-7-2', 'dmy 2024-8-1']);
     expect(readingsOf('mar 14 apr')).toEqual(['dmy ?-4-14']);
   });
   it('it covers its words', () => {

@@ -178,11 +178,11 @@ function mayBeGlued(rest: string, matched: string, isNamed: boolean): boolean {
 }
 
 /**
- * "20 iun 20 iun", "01 de abr. 02 de abr.": the second number is the day of the value date, not a year; "12-ene-21 mar" has
- * one, and "Dec 14 - Jan 13" begins with its month; "mar 14 apr" may be a Tuesday.
+ * "20 iun 20 iun", "01 de abr. 02 de abr.": the second number is the day of the value date, not a year, and in "02 Jul - 01 Aug 2024"
+ * the day that a period ends on; "12-ene-21 mar" has one, and "Dec 14 - Jan 13" begins with its month; "mar 14 apr" may be a Tuesday.
  */
 function takesNextDay(matched: string, text: string, end: number, isNamed: boolean): boolean {
-  if (!isNamed || isDigit(matched.charCodeAt(matched.length - 3)) || !/\p{L}[.,]?\s+\d{2}$/u.test(matched))
+  if (!isNamed || isDigit(matched.charCodeAt(matched.length - 3)) || !/\p{L}[.,]?(?:\s+[-–])?\s+\d{2}$/u.test(matched))
     return false;
   const opensWithMonth = !isDigit(matched.charCodeAt(0));
   if (opensWithMonth && (!mayBeWeekday(matched) || DASH_BEHIND.test(text.slice(end)))) return false;
