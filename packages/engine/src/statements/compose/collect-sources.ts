@@ -1,14 +1,20 @@
 /** Positions of values on the page, unassigned figures, and printed counts. */
 import { type Box, roundBox, type Source, type Statement } from '@extracto/model';
 import type { Field } from '../../fields/find-fields.ts';
+import { currencyOf } from '../../knowledge/currencies.ts';
 import type { MoneyToken } from '../../lines/reading.ts';
+import { splitSegments } from '../../lines/segments.ts';
 import { isZero } from '../../tokens/is-zero.ts';
 import { minorOf, type Notation } from '../../tokens/notation.ts';
 import { isInOther } from '../interpret/amounts.ts';
 import type { LabelledMoney } from '../interpret/select-labelled.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import type { PrintedMoney } from './collect-printed.ts';
+import { findLine } from './find-line.ts';
 import type { PlacedRow, StatementParts } from './statement-parts.ts';
+import { COMPOSE } from './thresholds.ts';
+
+const { LONGEST_NAME } = COMPOSE.collectSources;
 
 export function collectSources(
   parts: StatementParts,
@@ -53,11 +59,22 @@ export function unassignedMoney(
     // "Enclosures 0" in the head of a page, above its first row, is none
     const isListed = dates.size > 0 || listPage === pageNumber;
     // "EURO 51.30" in the text of a row that has its amount in dollars
-    const unassigned = unassignedOf(place, isListed, (token) => isInOther(token, currency));
+    const isOriginal = (token: MoneyToken) => isInOther({ currencies: currenciesOf(token, place) }, currency);
+    const unassigned = unassignedOf(place, isListed, isOriginal);
     return unassigned.length === 0 || arePartsOf(place, unassigned, notation)
       ? NONE
       : unassigned.map((token) => toSource(token, place.row.pageNumber));
   });
+}
+
+/** "U.S. Dollar      30.00": the cell in front of a figure may name its currency. */
+function currenciesOf(token: MoneyToken, { row, table }: PlacedRow): readonly string[] {
+  if (token.currencies.length > 0) return token.currencies;
+  const line = row.lines
+    .map((index) => findLine(table, index))
+    .find((own) => own?.money.some(({ box }) => box === token.box) === true);
+  const before = line === undefined ? undefined : splitSegments(line.words.slice(0, token.from)).at(-1);
+  return before === undefined || before.words.length > LONGEST_NAME ? token.currencies : currencyOf(before.text);
 }
 
 const NONE: readonly Source[] = [];

@@ -309,3 +309,24 @@ it.each([
 `),
   ).toEqual(verdict);
 });
+
+it('an amount behind the name of another currency, and what is past due, are no rows of a card', () => {
+  const block = `
+    GOLD REWARDS CARD                  5521-00XX-XXXX-4417
+    Statement Date           January 12, 2025
+    Total Amount Due                 8,442.77
+    Minimum Amount Due                 850.00
+    Credit Limit                   250,000.00
+
+    Transaction Date    Post Date      Description                                   Amount
+                                       Previous Balance                            5,020.15
+    December 13         December 14    CITY PHARMACY                               1,205.00
+    December 28         December 29    ONLINE BOOKS
+                                         U.S.Dollar             30.00              1,692.38
+    January 2           January 3      PARCEL SHOP                                   525.24
+                                       Past Due                                        0.00
+                                       Ending Balance                              8,442.77
+  `;
+  const { verification, transactions } = readDocument(printPages(block), 'Document').statements[0]!;
+  expect([verification.status, transactions.length]).toEqual(['verified', 3]);
+});

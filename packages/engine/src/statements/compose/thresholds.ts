@@ -5,6 +5,9 @@ export const COMPOSE = defineThresholds({
   areSidesExchanged: {
     SAME_EDGE_PT: { value: 1, unit: 'pt', source: 'convention' },
   },
+  collectSources: {
+    LONGEST_NAME: { value: 3, unit: 'words', source: 'convention' },
+  },
   isDayMisprinted: {
     /** Least figures behind days that the rows come to; one may be a balance of another kind. */
     FEWEST_MET: { value: 2, unit: 'count', source: 'convention' },
