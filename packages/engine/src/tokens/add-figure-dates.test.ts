@@ -63,3 +63,25 @@ describe('six bare digits', () => {
     expect(rows.map(([dates]) => dates.length)).toEqual([1, 1, 1, 1]);
   });
 });
+
+describe('year, month and day in cells of their own', () => {
+  it('open the rows', () => {
+    const rows = read(`
+      24    4   13   家族   STORE         4748
+      24    4   30   本人   MARKET         491
+      24    5    1   本人   STORE        11245
+      24    5   12   本人   CARD FEE     -1060
+    `);
+    expect(rows.map(([dates]) => dates)).toEqual([['2024-4-13'], ['2024-4-30'], ['2024-5-1'], ['2024-5-12']]);
+    expect(rows.map(([, money]) => money)).toEqual([['4748'], ['491'], ['11245'], ['-1060']]);
+  });
+
+  it.each([
+    ['that no calendar orders', ['24   4   13', '24   2   30', '24   5    1', '24   5   12']],
+    ['that stand at no common edge', ['24   4   13', '24    4   14', '24     5   1', '24      5  12']],
+    ['that are years apart', ['24   4   13', '29   4   14', '21   5    1', '22   5   12']],
+  ])('are none %s', (_, days) => {
+    const rows = read(days.map((day) => `${day}   STORE   MARKET   4748`).join('\n'));
+    expect(rows.flatMap(([dates]) => dates)).toEqual([]);
+  });
+});

@@ -4,17 +4,23 @@
  *
  *   240317   240318   GROCER      45,20
  *   240319   240319   CAFE         9,30
+ *
+ * Year, month and day may have cells of their own in front of the rows, as forms print them:
+ *
+ *   24    3   17   GROCER   4520
+ *   24    3    9   CAFE      930
  */
-import { daysInMonth, type Word } from '@extracto/model';
+import { boxAround, daysInMonth, type Word } from '@extracto/model';
 import { dayNumber } from '../lines/day-number.ts';
 import type { DateReading, DateToken, MoneyToken, TokenLine } from '../lines/reading.ts';
+import { textOf } from '../lines/segments.ts';
 import { LINES } from '../lines/thresholds.ts';
 import { turnOnce } from './are-in-order.ts';
 import { shareWords } from './share-words.ts';
 import { TOKENS } from './thresholds.ts';
 
 const { SAME_EDGE_PT } = LINES.spacing;
-const { FIGURES, LEAST_IN_COLUMN, LEAST_IN_ROWS, MOST_DATED, MOST_DAYS, LEAST_IN_YEARS, CENTURY } =
+const { FIGURES, PARTS, LEAST_IN_COLUMN, LEAST_IN_ROWS, MOST_DATED, MOST_DAYS, LEAST_IN_YEARS, CENTURY } =
   TOKENS.addFigureDates;
 
 const SIX_FIGURES = /^(\d{2})(\d{2})(\d{2})$/;
@@ -24,13 +30,19 @@ interface Found {
   /** Index of the line. */
   readonly at: number;
   readonly position: number;
-  readonly word: Word;
+  /** The whole date, or its three parts. */
+  readonly words: readonly Word[];
+  /** Six, two for each part. */
+  readonly figures: string;
 }
 
 export function addFigureDates(lines: readonly TokenLine[]): readonly TokenLine[] {
-  const found = lines.flatMap((line, at) => (isRow(line) ? findFigures(line.words, at) : []));
+  const found = lines.flatMap((line, at) => [
+    ...(isRow(line) ? findFigures(line.words, at) : []),
+    ...findParts(line, at),
+  ]);
   if (found.length < LEAST_IN_COLUMN) return lines;
-  const columns = Map.groupBy(found, ({ word }) => Math.round(word.box[2] / SAME_EDGE_PT));
+  const columns = Map.groupBy(found, ({ words }) => words.map(({ box }) => Math.round(box[2] / SAME_EDGE_PT)).join());
   const dates = [...columns.values()].flatMap((column) =>
     standsForRows(column, lines) ? readColumn(column).map((date, index) => ({ at: column[index]!.at, date })) : [],
   );
@@ -52,9 +64,20 @@ function isRow({ words, money }: TokenLine): boolean {
 
 function findFigures(words: readonly Word[], at: number): Found[] {
   return words.flatMap((word, position) =>
-    word.text.length === FIGURES && SIX_FIGURES.test(word.text) ? [{ at, position, word }] : [],
+    word.text.length === FIGURES && SIX_FIGURES.test(word.text)
+      ? [{ at, position, words: [word], figures: word.text }]
+      : [],
   );
 }
+
+/** The first three words of a line that goes on behind them. */
+function findParts({ words, dates }: TokenLine, at: number): Found[] {
+  const [parts, behind] = [words.slice(0, PARTS), words.slice(PARTS)];
+  if (behind.length < 2 || dates[0]?.from === 0 || !parts.every(({ text }) => PART.test(text))) return [];
+  return [{ at, position: 0, words: parts, figures: parts.map(({ text }) => text.padStart(2, '0')).join('') }];
+}
+
+const PART = /^\d{1,2}$/;
 
 /** On nearly every row from its first to its last, of which few have a date of another form. */
 function standsForRows(column: readonly Found[], lines: readonly TokenLine[]): boolean {
@@ -71,11 +94,12 @@ function hasDate({ dates, money }: TokenLine): boolean {
 
 /** With the readings of each order that makes sense of the whole column; empty when none does. */
 function readColumn(column: readonly Found[]): DateToken[] {
-  const orders = ORDERS.map((order) => column.map(({ word }) => readFigures(word.text, order))).filter(isCalendar);
+  const orders = ORDERS.map((order) => column.map(({ figures }) => readFigures(figures, order))).filter(isCalendar);
   if (orders.length === 0) return [];
-  return column.map(({ position, word: { text, box } }, index) => {
+  return column.map(({ position, words }, index) => {
     const readings = orders.map((readings) => readings[index]!);
-    return { kind: 'date', from: position, to: position + 1, box, readings, named: false, rest: '', text };
+    const [from, to] = [position, position + words.length];
+    return { kind: 'date', from, to, box: boxAround(words), readings, named: false, rest: '', text: textOf(words) };
   });
 }
 

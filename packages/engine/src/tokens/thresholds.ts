@@ -138,6 +138,8 @@ export const TOKENS = defineThresholds({
   addFigureDates: {
     /** A date without marks has two each of day, month and year. */
     FIGURES: { value: 6, unit: 'digits', source: 'convention' },
+    /** Day, month and year. */
+    PARTS: { value: 3, unit: 'words', source: 'convention' },
     LEAST_IN_COLUMN: { value: 4, unit: 'count', source: 'convention' },
     /** Least share of the lines with an amount from its first date to its last. */
     LEAST_IN_ROWS: { value: 0.8, unit: 'share', source: 'convention' },
