@@ -9,7 +9,7 @@
 import { normalWords } from '../knowledge/normalise-label.ts';
 import { namesBank, namesStatement } from '../knowledge/title-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
-import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
+import { overlapX, splitSegments, type TextSegment, textOf } from '../lines/segments.ts';
 import { findBeforeTaxNumber } from './find-before-tax-number.ts';
 import { findBesideAccount } from './find-beside-account.ts';
 import type { Field } from './find-fields.ts';
@@ -90,11 +90,11 @@ function isSure({ strong, text }: TokenLine['money'][number]): boolean {
 function findPolite(parts: readonly Part[]): Found<string> | null {
   for (const part of parts) {
     const { words } = part.segment;
-    // the number of the branch may follow in the same cell
+    const nameIn = (count: number) => politeName(textOf(words.slice(0, count)));
+    // the number of the branch may follow in the same cell, or the greeting go on with one more word
     for (let count = 1; count <= words.length; count++) {
-      const text = words.slice(0, count).map((word) => word.text);
-      const name = politeName(text.join(' '));
-      if (name !== null) return toFound(part, name);
+      const name = nameIn(count);
+      if (name !== null) return toFound(part, nameIn(count + 1) ?? name);
     }
   }
   return null;

@@ -18,6 +18,7 @@ describe('a masked number without a label', () => {
     ['Tarjeta     **** 2782', '**** 2782'],
     ['Tarjeta: XXXX XXXX XXXX 2824', 'XXXX XXXX XXXX 2824'],
     ['Card     3691 23XX XXXX 9988', '3691 23XX XXXX 9988'],
+    ['現金回饋卡 4311-XXXX-XXXX-7206（正卡）林佳蓉', '4311-XXXX-XXXX-7206'],
   ])('%s', (line, number) => {
     expect(findBareNumber(printLines(line))?.value).toBe(number);
   });

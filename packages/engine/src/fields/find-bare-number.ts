@@ -41,10 +41,14 @@ export function findBareNumber(lines: readonly TokenLine[]): Found<string> | nul
 const NATIONAL =
   /(?:^|\s)(\d{2}-\d{4}-\d{7}-\d{2,3}|\d{2}(?: \d{4}){6}|[A-Z]{2}\d{3} \d{5} \d{12} \d{2})(?: \([A-Z]{3}\))?$/;
 
-function maskedIn(text: string): string | null {
+function maskedIn(printed: string): string | null {
+  const text = printed.replace(MAIN_CARD, '');
   const bare = withoutLabel(text);
   return MASKED.test(bare) ? bare : cardIn(text);
 }
+
+/** "4311-XXXX-XXXX-7206（正卡）林佳蓉": the main one of several cards, and whose it is. */
+const MAIN_CARD = /\s?[（(][正主]卡[）)].*$/;
 
 /** "Tarjeta: XXXX XXXX XXXX 2824" */
 function withoutLabel(text: string): string {

@@ -265,6 +265,7 @@ describe('a name without label and address', () => {
     ['with its form of address behind it', '神奈川県横浜市中区山下町 1-2-3\n山田 太郎 様', '山田 太郎 様'],
     ['in narrow letters', 'ﾀﾅｶ ﾏｺﾄ 様', 'ﾀﾅｶ ﾏｺﾄ 様'],
     ['in a greeting', '尊敬的 王晓梅 女士，您好！', '王晓梅'],
+    ['in a greeting of several words', '林佳蓉 君 您好', '林佳蓉'],
     ['in front of a tax number', 'Banco Sol\nJOSÉ GUIMARÃES CPF ***.108.279-**', 'JOSÉ GUIMARÃES'],
     [
       'over the number of the account and a tax number, whoever signs below',

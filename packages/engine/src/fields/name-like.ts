@@ -46,7 +46,8 @@ const POLITE_END =
 
 /** What a letter says before and behind a name: "尊敬的 王晓梅 女士，您好！" */
 const GREETING = /^(?:尊敬的|敬爱的|敬愛的|亲爱的|親愛的)\s*|\s*[，,、]?\s*[您你]好[！!，,。：:]?$/gu;
-const FORM_OF_ADDRESS = /\s?(?:先生|小姐|女士)$/;
+/** "君" may also end a name. */
+const FORM_OF_ADDRESS = /(?:\s?(?:先生|小姐|女士)|\s君)$/;
 
 /**
  * A name with its form of address behind it, as printed: "山田 太郎 様"; in a greeting the form is the letter's, and left out. `null` for
