@@ -106,7 +106,8 @@ function areNamedApart(accounts: readonly Account[], parts: readonly Part[]): bo
   if (numbers.size < accounts.length || numbers.has(null)) return false;
   return parts.slice(1).every(({ tables, lines }, index) => {
     const { page, box } = accounts[index + 1]!.number!.source;
-    const first = tables[0]?.rows[0]?.firstLine ?? 0;
+    // the last lines of the list above may stand before the title of this one
+    const first = tables[0]?.rows.find(({ kind }) => kind === 'transaction')?.firstLine ?? 0;
     const isNamed = (line: TokenLine) => line.pageNumber === page && line.box[1] <= box[3] && line.box[3] >= box[1];
     return lines.some((line) => line.index < first && isNamed(line));
   });

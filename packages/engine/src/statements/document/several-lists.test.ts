@@ -1,5 +1,5 @@
 /** Accounts, pots and cards below each other in one document, which no number or period parts. */
-import type { DraftStatement } from '@extracto/model';
+import { AMBIGUITIES, type DraftStatement } from '@extracto/model';
 import { expect, it } from 'vitest';
 import { printPages } from '../../testing/page-fixture.ts';
 import { readDocument } from '../read-document.ts';
@@ -402,4 +402,25 @@ ${loan('Fixed Loan', '12-3456-7890123-02', 'Fixed until 20 Aug 2025', ['9,000.00
   const [, fixed] = statementsOf(page);
   expect(fixed?.period).toEqual({ from: '2023-12-01', to: '2024-05-31' });
   expect(fixed?.transactions.map(({ date }) => date)).toEqual(['2023-12-16', '2024-01-14']);
+});
+
+it('cards are told apart by the numbers above them, whatever stands below the end of the list before', () => {
+  const card = (number: string, rows: string, opening: string, closing: string) => `
+    GOLD CARD                     ${number}
+    Post Date     Description               Amount
+                  Previous Balance        ${opening}
+${rows}
+                  Ending Balance          ${closing}
+                  Unbilled Amount             0.00`;
+  const first = `
+    July 3, 2025  Grocer                     20.00
+    July 4, 2025  Parcels                    30.50`;
+  const second = `
+    July 5, 2025  Grocer                    100.00
+    July 8, 2025  Cinema                     11.00`;
+  const [, other] = statementsOf(
+    `${card('5521-00XX-XXXX-4417', first, '1,000.00', '1,050.50')}${card('5520-91XX-XXXX-0082', second, '  490.00', '  601.00')}`,
+  );
+  expect(other!.account.number).toBe('5520-91XX-XXXX-0082');
+  expect(other!.ambiguities).not.toContain(AMBIGUITIES.accounts_parted);
 });
