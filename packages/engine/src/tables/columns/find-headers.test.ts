@@ -533,3 +533,12 @@ it('parts a header at its wider gaps, where the words across one are a name as w
   const [header] = findHeaders([...tokeniseLines(buildLines({ ...printPage(''), words: [...line, value, date] }))]);
   expect(header!.cells.map(({ text }) => text)).toEqual(['DATE', 'DEBIT', 'CREDIT', 'VALUE DATE']);
 });
+
+it('labels of figures set wide, above a summary, head no list', () => {
+  const summary = `
+        DEBITOS                   CREDITOS
+    TOTAL MONTO            TOTAL MONTO            SALDO PROMEDIO    SALDO ANTERIOR    SALDO A LA FECHA
+        8       170,851.50      0            0.00         98,924.47        184,350.22           13,498.72
+  `;
+  expect(headersOf(summary)).toEqual([]);
+});

@@ -264,8 +264,7 @@ function bestCells(lines: readonly TokenLine[], piecesOf: PiecesOf, group: reado
   const byPieces = stackPieces(keepWhole(stack, group.map(piecesOf))).map(toCell);
   const candidates = [byPieces];
   // names of one line fall apart at their gaps; only a cell that no one knows may be several names set tight
-  const isTight =
-    group.length > 1 || byPieces.some(({ roles, text }) => roles.length === 0 && text.includes(' ') && !isTitle(text));
+  const isTight = group.length > 1 || (byPieces.some(mayBeSeveral) && !byPieces.some(isLabel));
   const [split, wide] = isTight ? [VALLEY, WIDE_VALLEY].map((gap) => splitAtValleys(stack, gap)) : [[], []];
   const splits = split!.length === wide!.length ? [split!] : [split!, wide!];
   // words of one line that fall apart at every space are names only when hardly one of them is unknown
@@ -273,6 +272,16 @@ function bestCells(lines: readonly TokenLine[], piecesOf: PiecesOf, group: reado
   candidates.push(...apart.map((pieces) => joinNames(pieces).map(toCell)));
   const scored = candidates.map(joinAlternatives).map((cells) => ({ cells, score: scoreHeader(cells, below) }));
   return scored.sort((a, b) => b.score - a.score)[0]!;
+}
+
+/** Words that nobody knows may be names set tight. */
+function mayBeSeveral({ roles, text }: HeaderCell): boolean {
+  return roles.length === 0 && text.includes(' ') && !isTitle(text);
+}
+
+/** "TOTAL AMOUNT     PREVIOUS BALANCE": where the words of a cell are the label of a figure they are names set wide. */
+function isLabel({ roles, text }: HeaderCell): boolean {
+  return roles.length === 0 && text.includes(' ') && lookupPhrase(text).some(({ kind }) => kind === 'label');
 }
 
 /** "Cargos / Debe": the name behind the slash says the same of one column of money. */
