@@ -24,21 +24,13 @@ import { keepWhole } from './keep-whole.ts';
 import { couldHead, isParted, lookBelow, mayBegin, NOTHING } from './look-below.ts';
 import { areNames, isSaid, rolesOf } from './name-roles.ts';
 import { BESIDE_MONEY, type Below, MONEY_ROLES, MOST_BY_PLACE, scoreHeader } from './score-header.ts';
+import { splitAtGaps } from './split-at-gaps.ts';
 import { joinBroken, type Piece, stackPieces } from './stack-pieces.ts';
 import { toCell } from './to-cell.ts';
 
 const { NAME_GAP } = TABLES.shared;
-const {
-  MOST_LINES,
-  INTERLEAVED,
-  STACK_MARGIN,
-  MOST_LOST,
-  CLEARLY_FULLER,
-  WIDE_VALLEY,
-  VALLEY,
-  CLEARLY_WIDER,
-  LINE_GAP,
-} = TABLES.findHeaders;
+const { MOST_LINES, INTERLEAVED, STACK_MARGIN, MOST_LOST, CLEARLY_FULLER, WIDE_VALLEY, VALLEY, LINE_GAP } =
+  TABLES.findHeaders;
 
 const NO_PIECES: readonly Piece[] = [];
 
@@ -154,15 +146,8 @@ function splitPieces(line: TokenLine): readonly Piece[] {
     if (dates !== null) return [{ ...segment, names: dates }];
     if (rolesOf(segment.text).length > 0) return [withNames(segment)];
     if (isTitle(segment.text)) return [segment];
-    return splitAtGaps(segment) ?? splitByPhrases(segment);
+    return splitAtGaps(segment)?.map(withNames) ?? splitByPhrases(segment);
   });
-}
-
-/** "CREDIT  VALUE DATE": names stand at the wider gaps, though "CREDIT VALUE" is one as well; `null` where gaps part no names. */
-function splitAtGaps({ words }: TextSegment): Piece[] | null {
-  const gaps = words.slice(1).map((word, at) => (word.box[0] - words[at]!.box[2]) / word.font.heightPt);
-  const names = splitSegments(words, Math.max(WIDE_VALLEY, CLEARLY_WIDER * Math.min(...gaps)));
-  return names.length > 1 && names.every(({ text }) => rolesOf(text).length > 0) ? names.map(withNames) : null;
 }
 
 /** "CHECKS" above the names of columns heads the section, and is none of them. */
