@@ -73,7 +73,7 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   const isTotal = ({ token }: LabelledMoney) => credits.length > 0 && debits.some((total) => total.token === token);
   const balances = selectLabelled(spoken, BALANCE_LABELS, parts.notation)
     .filter((found) => isAmount(found) && !endsSentence(found) && !isWordOfSentence(found))
-    .filter((found) => !isTotal(found));
+    .filter((found) => !isTotal(found) && !isBesideEnd(found, [...openingRows, ...closingRows]));
   const named = withoutInstalments(withoutForeign(balances, parts.account.currency), parts);
   const ends = labelled(['openingBalance', 'closingBalance', 'previousBalance', 'broughtForward', 'newBalance']);
   const openings = [
@@ -111,6 +111,12 @@ function outsideList({ tables }: StatementParts, placed: readonly PlacedRow[]): 
   const [from, to] = spanLines(placed);
   const margin = Math.max(...tables.map(({ columns }) => startOfMargin(columns) ?? Infinity));
   return ({ index, box }) => index < from || index > to || box[0] > margin;
+}
+
+/** "Closing balance      129.00      28,362.33": on a line of the list the sum of a column stands in front of the balance. */
+function isBesideEnd({ line, token }: LabelledMoney, ends: readonly LabelledMoney[]): boolean {
+  const own = ends.filter((end) => end.line.index === line.index);
+  return own.length > 0 && !own.some((end) => end.token.box === token.box);
 }
 
 /** "Closing balance 5,734.26" and, where a country changes its money, "Closing balance in EUR: 2,931.88": the same once more. */

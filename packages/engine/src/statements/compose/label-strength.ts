@@ -5,7 +5,7 @@
  */
 import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import { mentions } from '../../knowledge/mentions.ts';
-import { splitSegments } from '../../lines/segments.ts';
+import { splitSegments, textOf } from '../../lines/segments.ts';
 import { opensWithTotal } from '../../tables/rows/label-record.ts';
 import type { LabelledMoney } from '../interpret/select-labelled.ts';
 import { STATEMENTS } from '../thresholds.ts';
@@ -17,9 +17,16 @@ export function isCertainTotal(found: LabelledMoney): boolean {
   return (
     !isInSentence(found) &&
     !isOfYear(found.label) &&
+    !isOfPart(wordsBefore(found)) &&
     !meanings.some(({ value }) => value === 'total') &&
     (opensWithTotal(found.label) || !meanings.some(({ kind }) => kind === 'column' || kind === 'section'))
   );
+}
+
+/** "Bank charges summary: total charges incl VAT R129.00": the words of its cell in front of the figure. */
+function wordsBefore({ token, line: { words } }: LabelledMoney): string {
+  const cell = splitSegments(words).find(({ from, to }) => token.from >= from && token.from < to);
+  return cell === undefined ? '' : textOf(words.slice(cell.from, token.from));
 }
 
 /** "Balance" alone may be any, and what a card calls its new balance is an amount drawn from another account. */

@@ -330,3 +330,23 @@ it('an amount behind the name of another currency, and what is past due, are no 
   const { verification, transactions } = readDocument(printPages(block), 'Document').statements[0]!;
   expect([verification.status, transactions.length]).toEqual(['verified', 3]);
 });
+
+it('the sum of the fees, in a summary of charges and in front of the closing balance, is no total of the rows', () => {
+  const block = `
+    Current account 1187204563
+    Statement period 01/03/2024 - 28/03/2024
+    Opening balance      3,120.44
+    Closing balance      2,495.36
+    Bank charges summary: total charges incl VAT 9.50
+
+    Date         Description           Fees      Debits     Credits      Balance
+    01/03/2024   Opening balance                                        3,120.44
+    06/03/2024   Rent                            896.58                 2,223.86
+    07/03/2024   Transfer                                    371.42     2,595.28
+    07/03/2024   Payment fee           7.00                             2,588.28
+    08/03/2024   Grocer                           90.42                 2,497.86
+    11/03/2024   Payment fee           2.50                             2,495.36
+    28/03/2024   Closing balance       9.50                             2,495.36
+  `;
+  expect(judge(block)).toEqual(['verified']);
+});
