@@ -22,6 +22,7 @@ import { isOfOtherAccount } from './is-of-other-account.ts';
 import { endsSentence, isWordOfSentence } from './label-strength.ts';
 import { partTwins } from './part-twins.ts';
 import type { PlacedRow, StatementParts } from './statement-parts.ts';
+import { sumBelow } from './sum-below.ts';
 import { sumsAccounts } from './sums-accounts.ts';
 
 export interface PrintedMoney {
@@ -66,6 +67,7 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   const linesOf = onlyOnce(() => listLines(parts));
   const totalsOf = (label: string) =>
     labelled([label])
+      .map((found) => sumBelow(found, linesOf(), parts.notation))
       .filter((found) => isAmount(found) && isSum(found))
       .filter((found) => !isOfPrices(found, linesOf()) && !sumsAccounts(found, linesOf(), parts.notation));
   const [credits, debits] = [totalsOf('totalCredits'), totalsOf('totalDebits')];

@@ -350,3 +350,21 @@ it('the sum of the fees, in a summary of charges and in front of the closing bal
   `;
   expect(judge(block)).toEqual(['verified']);
 });
+
+it('names above the columns of a summary are those of the sums at their feet', () => {
+  const block = `
+    Statement period  01 Apr 2024 - 14 Apr 2024
+    SUMMARY
+    TRANSACTION TYPE                 PAID IN        PAID OUT
+    SEND MONEY:                         0.00        3,293.09
+    RECEIVED MONEY:                 1,260.00            0.00
+    AGENT WITHDRAWAL:                   0.00        2,345.00
+    TOTAL:                          1,260.00        5,638.09
+
+    Date          Details                    Paid in     Withdrawn     Balance
+    2024-04-11    Funds received            1,260.00                  5,112.96
+    2024-04-09    Withdrawal at agent                    -2,345.00    3,852.96
+    2024-04-02    Customer transfer                      -3,293.09    6,197.96
+  `;
+  expect(judge(block)).toEqual(['verified']);
+});

@@ -4,10 +4,13 @@
  */
 
 import { type Field, PRINTED_COUNT, readField } from '../../fields/find-fields.ts';
-import type { TokenLine } from '../../lines/reading.ts';
+import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
 import { splitSegments, type TextSegment } from '../../lines/segments.ts';
+import { LINES } from '../../lines/thresholds.ts';
 import { labelRecord, sectionKinds } from '../../tables/rows/label-record.ts';
 import { sectionSign } from '../interpret/amounts.ts';
+
+const { SAME_EDGE_PT } = LINES.spacing;
 
 export interface SummaryPart {
   readonly field: Field;
@@ -38,9 +41,15 @@ export function findSummaryParts(lines: readonly TokenLine[], owed: boolean): Su
       const field = readField(lines, at, span, next?.from ?? line.words.length);
       const figures = field.money.filter(({ strong }) => strong);
       if (figures.length !== 1 || isOther(field.textLine)) return [];
+      if (field.textLine !== line && goesOnBelow(figures[0]!, lines[lines.indexOf(field.textLine, at) + 1])) return [];
       return [{ field, direction: sign > 0 ? 'credit' : 'debit', isWhole: WHOLE.has(kinds[0]!) }];
     });
   });
+}
+
+/** Another figure stands right below in the column: the name above is that of all of them. */
+function goesOnBelow({ box }: MoneyToken, below: TokenLine | undefined): boolean {
+  return below?.money.some((token) => Math.abs(token.box[2] - box[2]) <= SAME_EDGE_PT) === true;
 }
 
 /** Words, and no currency beside a figure. */
