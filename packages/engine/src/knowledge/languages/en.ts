@@ -39,7 +39,7 @@ export const english: Language = {
       transaction details and location, transaction and merchant details, desc, trans description, trans details, txn description, txn details, tran particulars, tran particular, trxn description, tran description, transaction remark, booking text, booking details, bank description, full description, additional information, additional details, additional info, further information, payment narration`),
     reference:
       parsePhrases(`reference, acctsvcrref, ntryref, endtoendid, ref, symbol cusip, symbol, cusip, ticker, isin, security id, reference no, ref no, reference number, ref number, ref nr, references, ref id, transaction reference, trans ref, tran ref,
-      transaction ref, transaction id, trans id, tran id, txn id, txn ref, txn no, trx id, trxn id, transaction no, transaction number, trans no, tran no, cheque no, cheque number, chq no,
+      transaction ref, transaction id, trans id, tran id, txn id, txn ref, txn no, trx id, trxn id, transaction no, transaction number, trans no, tran no, tran list no, cheque no, cheque number, chq no,
       cheque, chq, check no, check number, check, chk no, check ref, chq ref no, chq ref number, cheque ref no, cheque ref, cheque reference, ref chq no, ref no cheque no, ref cheque no,
       chq slip no, instrument no, instrument id, inst no, inst number, instrument, instrument number, instr no, instruments, voucher, voucher no, voucher number, doc no, document no, document number, doc number, doc,
       receipt no, receipt, receipt number, utr, utr no, utr number, rrn, serial no, serial number, serial, trace no, trace number, trace id, confirmation, confirmation number, confirmation no, auth code,

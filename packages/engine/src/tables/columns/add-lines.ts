@@ -6,6 +6,19 @@ import { rolesOf } from './name-roles.ts';
 
 /** The lower names mean other things than those above them: no translation of these. */
 export function saysMore(upper: Header, lower: Header): boolean {
+  const { same, other } = compareNames(upper, lower);
+  return other > same;
+}
+
+/** "Tarikh", "Baki" right below "Date", "Balance": the same names in another language, each below one of the first. */
+export function saysAgain(upper: Header, lower: Header): boolean {
+  const { same, other } = compareNames(upper, lower);
+  const isBelow = ({ box }: HeaderCell) => upper.cells.some((cell) => overlapX(cell.box, box) > 0);
+  return same > other && same * 2 > upper.cells.length && lower.cells.every(isBelow);
+}
+
+/** Pairs of known names, one below the other, that mean the same and something else. */
+function compareNames(upper: Header, lower: Header): { readonly same: number; readonly other: number } {
   let [same, other] = [0, 0];
   for (const cell of upper.cells) {
     for (const { box, roles } of lower.cells) {
@@ -14,7 +27,7 @@ export function saysMore(upper: Header, lower: Header): boolean {
       else other++;
     }
   }
-  return other > same;
+  return { same, other };
 }
 
 /** Unknown words, each below one of the names: "EUR" below "Amount" ends it and names no column of its own. */

@@ -542,3 +542,21 @@ it('labels of figures set wide, above a summary, head no list', () => {
   `;
   expect(headersOf(summary)).toEqual([]);
 });
+
+it('names right below that say the same in another language are no header of their own', () => {
+  const list = `
+    Date     Description      Cheque No     Debit     Credit     Balance
+    Tarikh   Diskripsi        No Cek        Debit     Kredit     Baki
+    01 Mar   CLEARING         008097       380.75                169.95
+  `;
+  expect(headersOf(list)).toEqual([
+    [
+      'Date: date',
+      'Description: description',
+      'Cheque No: reference',
+      'Debit: debit',
+      'Credit: credit',
+      'Balance: balance',
+    ],
+  ]);
+});

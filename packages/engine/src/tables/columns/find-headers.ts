@@ -16,7 +16,7 @@ import { splitSegments, type TextSegment, textOf, toSegment } from '../../lines/
 import { DATE_ROLES } from '../date-roles.ts';
 import { isDatedRow } from '../is-dated-row.ts';
 import { TABLES } from '../thresholds.ts';
-import { addLines, endsNames, saysMore, withLines } from './add-lines.ts';
+import { addLines, endsNames, saysAgain, saysMore, withLines } from './add-lines.ts';
 import { cutNotes } from './find-note.ts';
 import { isUnderOneName } from './is-under-one-name.ts';
 import { joinNames } from './join-names.ts';
@@ -68,7 +68,7 @@ export function findHeaders(printed: readonly TokenLine[]): Header[] {
     const isBelow = index > 0 && index === next && standsBelow(lines, index) && stack.score <= fullness;
     const above = isBelow ? headers.at(-1) : undefined;
     const isTold = stack.score <= MOST_BY_PLACE && fullness > MOST_BY_PLACE;
-    if (above !== undefined && isTold && endsNames(above, stack.header))
+    if (above !== undefined && ((isTold && endsNames(above, stack.header)) || saysAgain(above, stack.header)))
       headers.push(withLines(headers.pop()!, stack.header));
     else if (above !== undefined && saysMore(above, stack.header)) headers.push(addLines(headers.pop()!, stack.header));
     else {
