@@ -213,6 +213,8 @@ function isForeign({ parts: { account }, rows, printed, settled: { opening, clos
   return (
     rows.some(({ row, table, entry }) => {
       if (entry.amount !== null && isOther(entry.amount.token)) return true;
+      // "Interest accrued  HKD 0.37" below the list of another account is no balance of this one
+      if (entry.amount === null && row.label === 'none') return false;
       const balance = table.use.balance === null ? undefined : row.money.get(table.use.balance);
       return balance !== undefined && isOther(balance);
     }) || ends.some((figures) => figures.length > 0 && figures.every(({ token }) => isOther(token)))

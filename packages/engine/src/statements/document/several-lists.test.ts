@@ -424,3 +424,18 @@ ${rows}
   expect(other!.account.number).toBe('5520-91XX-XXXX-0082');
   expect(other!.ambiguities).not.toContain(AMBIGUITIES.accounts_parted);
 });
+
+it('interest accrued in the currency of the account above is no balance of the one below', () => {
+  const listOf = (currency: string, opening: string, interest: string) => `
+    ${currency} Statement Savings 774-208136-${currency === 'HKD' ? '882' : '201'}
+    Date            Transaction Details         Deposit     Withdrawal      Balance
+    04 Mar 2025     B/F BALANCE                                             ${opening}
+    18 Mar 2025     TRANSFER                     320.00                     1,850.44
+    19 Mar 2025     CREDIT INTEREST                0.88                     1,851.32
+                    C/F BALANCE                                             1,851.32
+    Credit Interest Accrued                                                 ${interest}
+  `;
+  const page = `${listOf('HKD', '1,530.44', 'HKD 0.37')}\n${listOf('USD', '1,530.44', 'USD 0.12')}`;
+  const ambiguities = statementsOf(page).flatMap((statement) => statement.ambiguities);
+  expect(ambiguities).not.toContain(AMBIGUITIES.foreign_mark);
+});
