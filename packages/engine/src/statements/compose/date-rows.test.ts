@@ -167,7 +167,7 @@ it('a time of the day in front of a row below the heading of its day stands in t
     6:03am         Bakery                    Purchase        $18.79       $161.41
   `;
   const [statement] = readDocument(printPages(page), 'Document').statements;
-  expect(statement?.transactions.map(({ date }) => date.slice(-2))).toEqual(['25', '25', '23', '23', '15']);
+  expect(statement?.transactions.map(({ date }) => date?.slice(-2))).toEqual(['25', '25', '23', '23', '15']);
   expect(statement?.verification.status).toBe('verified');
 });
 
