@@ -560,3 +560,17 @@ it('names right below that say the same in another language are no header of the
     ],
   ]);
 });
+
+it('names of further lines that no row has are left out on every page alike', () => {
+  const page = (day: string) => `
+    Datum        Popis transakce          Název protiúčtu     VS        Připsáno
+    zúčtování    Identifikace transakce   Protiúčet           KS        Odepsáno
+    Datum                                                     SS
+    transakce
+    ${day}.08.2026   ODCHOZÍ ÚHRADA           Energetika          994192    -2 470,00
+    ${day}.08.2026   IDENT-0729 11            111222/0300         558
+  `;
+  const [first, second] = headersOf(page('04'), page('05'));
+  expect(first).toContain('Připsáno Odepsáno: amount');
+  expect(second).toEqual(first);
+});

@@ -51,10 +51,14 @@ export function findHeaders(printed: readonly TokenLine[]): Header[] {
   const stacks = new Map<number, Stack>();
   // the lists of a document are headed alike
   const lowerLines = new Set<string>();
+  let upper: Stack | null = null;
   for (const index of listPromising(lines, mayName)) {
-    const stack = bestStack(lines, piecesOf, index, lowerLines);
+    const stack: Stack | null = bestStack(lines, piecesOf, index, lowerLines);
     if (stack === null) continue;
     stacks.set(index, stack);
+    // the lower lines of a header begin none that says less
+    if (upper?.header.lineIndexes.includes(index) && stack.score <= upper.score) continue;
+    upper = stack;
     for (const at of stack.header.lineIndexes.slice(1)) lowerLines.add(textOf(lines[at]!.words));
   }
   const headers: Header[] = [];
