@@ -23,6 +23,10 @@ it.each([
   expect(rolesOf(name)).toEqual(roles);
 });
 
+it('the day on which the money can be had books no row', () => {
+  expect(rolesOf('Data dispon.')).toEqual(['ignored']);
+});
+
 it.each(['Tasa M.V.', 'Plazo', 'Abono a capital del mes', 'Saldo pendiente'])(
   'the terms of the instalments are no amounts of the account: %s',
   (name) => {
