@@ -111,7 +111,9 @@ export const finnish: Language = {
     feeSummary: parsePhrases(
       'palvelumaksut yhteensä, kulut yhteensä, maksuerittely, palvelumaksuerittely, palvelumaksujen erittely, palkkioerittely, kulujen erittely',
     ),
-    yearToDate: parsePhrases('vuoden alusta, kuluvana vuonna, kertymä'),
+    yearToDate: parsePhrases(
+      'panot kirjauspäivän alusta, otot kirjauspäivän alusta, vuoden alusta, kuluvana vuonna, kertymä',
+    ),
     rewards: parsePhrases('pisteet, bonus, bonukset, kertynyt bonus, op bonukset'),
     pending: parsePhrases(
       'katevaraukset, katevaraus, odottavat tapahtumat, tulevat maksut, kirjaamattomat tapahtumat, erääntyvät maksut, vahvistamattomat, hylätty, peruutettu, epäonnistunut, estetty, odottaa, hylätyt tapahtumat, peruutetut tapahtumat, epäonnistuneet tapahtumat',

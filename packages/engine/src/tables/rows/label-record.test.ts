@@ -29,6 +29,7 @@ describe('a line says what it is', () => {
     ['Subtotal', 'total'],
     ['Summe', 'total'],
     ['Kartentotal', 'total'],
+    ['OTOT KIRJAUSPÄIVÄN ALUSTA', 'total'],
     ['Total Deposits and Additions', 'total'],
     ['Total fees charged in 2024', 'total'],
     ['Altogether 9 amounts in and 51 amounts out', 'total'],
