@@ -532,3 +532,7 @@ it.each(['Wallet Statement', 'E-Wallet Statement'])('%s is of no bank account', 
 it('a word of four signs names the kind in a title', () => {
   expect(weigh('Web通帳 普通預金 お取引明細', 'ja')?.type).toBe('savings');
 });
+
+it('the title of a Croatian or Serbian statement states the kind of its account', () => {
+  expect(weigh('IZVOD PO TEKUĆEM RAČUNU', 'hr')).toMatchObject({ type: 'checking', certainty: 'stated' });
+});

@@ -15,6 +15,7 @@ const STATEMENT_WORDS: ReadonlySet<string> = new Set(
   rekeningtransacties transactieoverzicht bankafschrift
   wyciag zestawienie historia vypis prehled vyuctovani kivonat bankszamlakivonat szamlakivonat egyenlegertesito extras extrasul
   laporan tagihan mutasi ekstre ekstresi ozeti ozet dokumu
+  izvod izvodi izvoda izvadak izvatka izpisek
   выписка выписки отчет хуулга хуулганы виписка виписки звiт звіт αντιγραφο κινηση κινησεις καταστασης
   كشف תדפיס דף פירוט`
     .split(/\s+/)
@@ -67,7 +68,7 @@ const JOINING_WORDS: ReadonlySet<string> = new Set(
   `of for the your my and to in on de da do das dos du des del della dei delle di la le les el los las d l au aux al y e et und i a
   ihr ihre ihrer vom von fur der die das zum zur votre vos su sus seu sua suo vostro tuo uw je jouw mijn van het een voor din ditt
   pa og och for till til fra av af konto account accounts cuenta conta conto compte compta cont rekening rachunku uctu ucet szamla hesap tili tilin konta
-  za z ze k ke na pro pentru din по за о об з из с счет счета счету рахунок рахунку рахунком την του της το حساب الحساب חשבון בחשבון personal private joint cointestato conjoint mancomunada conjunta monthly quarterly annual`
+  za z ze k ke na po pro pentru din по за о об з из с счет счета счету рахунок рахунку рахунком την του της το حساب الحساب חשבון בחשבון personal private joint cointestato conjoint mancomunada conjunta monthly quarterly annual`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
