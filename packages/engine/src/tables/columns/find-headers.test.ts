@@ -574,3 +574,16 @@ it('names of further lines that no row has are left out on every page alike', ()
   expect(first).toContain('Připsáno Odepsáno: amount');
   expect(second).toEqual(first);
 });
+
+it('three names below each other are those of one text, of references, or of days above a text', () => {
+  expect(
+    headersOf(`
+      Datum           Kategorie transakce   Typ transakce      VS     Poplatek              Částka
+      Valuta          Číslo protiúčtu       Zpráva             KS         Původní částka
+      Kód transakce   Název protiúčtu       Poznámka           SS                   Kurz
+      2. 6. 2026      Platba                Úhrada           7704               -18 900.00 CZK
+      2. 6. 2026      2900369800/2010       nájem
+      9015850875      Městská část
+    `)[0]?.map((cell) => cell.split(': ')[1]),
+  ).toEqual(['date', 'description', 'description', 'reference', 'originalAmount', 'amount']);
+});

@@ -40,7 +40,11 @@ function rolesOfListed(text: string): readonly ColumnRole[] {
 
 /** The names are those of one text. */
 export function areTexts(roles: readonly (ColumnRole | undefined)[]): boolean {
-  return roles.includes('description') && roles.every((role) => TEXTS.has(role));
+  return roles.includes('description') && areOfText(roles);
+}
+
+export function areOfText(roles: readonly (ColumnRole | undefined)[]): boolean {
+  return roles.every((role) => TEXTS.has(role));
 }
 
 const DESCRIPTION: readonly ColumnRole[] = ['description'];

@@ -3,7 +3,7 @@ import { currencyOf } from '../../knowledge/currencies.ts';
 import { rememberByText } from '../../knowledge/remember-by-text.ts';
 import type { ColumnRole, HeaderCell } from '../../lines/reading.ts';
 import { DATE_ROLES } from '../date-roles.ts';
-import { areTexts, rolesOf } from './name-roles.ts';
+import { areOfText, areTexts, rolesOf } from './name-roles.ts';
 import { BESIDE_MONEY, MONEY_ROLES } from './score-header.ts';
 import type { Piece } from './stack-pieces.ts';
 
@@ -25,16 +25,27 @@ function rolesOfAlternatives(stacked: readonly string[]): readonly ColumnRole[] 
 
 /** "Ausgang" over "Eingang", "Buchungstag" over "Valuta": each row has two lines, and amounts of both directions in one column. */
 function rolesOfBoth(stacked: readonly string[]): readonly ColumnRole[] {
-  const [upper, lower, ...others] = stacked.map((text) => rolesOf(text)[0]);
+  const roles = stacked.map((text) => rolesOf(text)[0]);
+  const [upper, lower, ...others] = roles;
   if (upper === undefined || lower === undefined) return [];
-  if (others.length > 0) return areTexts([upper, lower, ...others]) ? ['description'] : [];
-  const [isMoney, isDated] = [MONEY_ROLES, DATE_ROLES].map(
-    (roles) => [upper, lower].filter((role) => roles.has(role)).length,
-  );
+  const isDated = countOf(DATE_ROLES, [upper, lower]);
+  if (others.length > 0 && !(isDated === 2 && areOfText(others))) return rolesOfMany(roles);
   // of two days below each other the upper one books, unless it is that of the purchase above the day of booking
   if (isDated === 2) return upper === 'transactionDate' && lower === 'date' ? ['transactionDate'] : ['date'];
-  if (isMoney === 0) return isDated === 1 ? [] : [upper === 'ignored' ? lower : upper];
+  if (countOf(MONEY_ROLES, [upper, lower]) === 0) return isDated === 1 ? [] : [upper === 'ignored' ? lower : upper];
   return [upper, lower].toSorted().join(' ') === 'credit debit' ? ['amount'] : [];
+}
+
+/** Three names and more of one text, of several references, or of an original amount among fees and rates. */
+function rolesOfMany(roles: readonly (ColumnRole | undefined)[]): readonly ColumnRole[] {
+  if (areTexts(roles)) return ['description'];
+  const [first, ...others] = roles.filter((role) => role !== 'ignored' && role !== 'exchangeRate');
+  const isOne = first === 'reference' || first === 'originalAmount';
+  return isOne && others.every((role) => role === first) ? [first] : [];
+}
+
+function countOf(wanted: ReadonlySet<ColumnRole>, roles: readonly ColumnRole[]): number {
+  return roles.filter((role) => wanted.has(role)).length;
 }
 
 /** Behind an amount "Valuta" is its currency, behind a date another one. */
