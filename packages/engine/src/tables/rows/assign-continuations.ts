@@ -12,6 +12,7 @@ import { isContinuedNote } from './label-record.ts';
 import { type ColumnUse, type Item, isAnchor, isDash } from './row.ts';
 import { rowStartsFollow } from './settle-headings.ts';
 import { isStrong } from './some-amount.ts';
+import { standsAround } from './stands-around.ts';
 
 const { SAME_EDGE_PT } = LINES.spacing;
 const { CONTINUATION_GAP } = TABLES.shared;
@@ -29,6 +30,7 @@ export function assignContinuations(
     gaps[index] = gapBetween(items[index - 1], items[index], headedPages);
   }
   const above = prefersAbove(items, gaps, use);
+  const opensPages = above || standsAround(items, gaps);
   const ofRowStart = anchorsOfRowStarts(items, gaps, use);
   for (const [index, anchor] of ofRowStart) {
     const [from, to] = [Math.min(index, anchor), Math.max(index, anchor)];
@@ -49,7 +51,7 @@ export function assignContinuations(
     }
     let to = from;
     while (to < items.length && anchors[to] === -1 && items[to]!.kind === 'text') to++;
-    settleTexts({ items, anchors, gaps, above, use }, from, to);
+    settleTexts({ items, anchors, gaps, above, opensPages, use }, from, to);
     from = to;
   }
   return anchors;
@@ -178,6 +180,8 @@ interface Block {
   /** Gap above each item in text heights. */
   readonly gaps: Float64Array;
   readonly above: boolean;
+  /** Texts at the top of a page begin a row. */
+  readonly opensPages: boolean;
   readonly use: ColumnUse;
 }
 
@@ -203,7 +207,7 @@ function settleTexts(block: Block, from: number, to: number): void {
 
 /** Text lines of one page between the row before and the row after: cut at their widest gap; ties follow the habit. */
 function settlePage(
-  { items, anchors, gaps, above, use }: Block,
+  { items, anchors, gaps, above, opensPages, use }: Block,
   from: number,
   to: number,
   before: number,
@@ -211,8 +215,7 @@ function settlePage(
 ): void {
   const mayJoin = (index: number, anchor: number) =>
     isContinuation(items[index]!.record, use, items[anchor]!.record) && !isPageNote(items, index);
-  // where descriptions stand above their amounts, those at the top of a page begin a row
-  const beginsRow = above && from > 0 && !samePage(items, from);
+  const beginsRow = opensPages && from > 0 && !samePage(items, from);
   let upTo = from;
   while (before >= 0 && !beginsRow && upTo < to && isClose(gaps, upTo) && mayJoin(upTo, before)) upTo++;
   let downFrom = to;

@@ -964,3 +964,17 @@ it('a line of values alone is a row where its value date stands between the amou
     `).map((row) => row.split(' ', 1)[0]),
   ).toEqual(['transaction', 'transaction', 'transaction']);
 });
+
+it('a text at the top of a page begins a row where texts are centred on their amounts', () => {
+  const row = (day: string) => `
+                   Card 4417
+      ${day}/01/2026   Green grocer main         -25.03    2,055.74
+                   Nicosia
+`;
+  const first = `
+      Date         Description                 Debit     Balance
+${['05', '06', '07', '08'].map(row).join('')}
+                   Totals:                  -100.12`;
+  const rows = buildFrom([first, row('09')], [1, 2]);
+  expect(rows.at(-1)!.texts.values()).toEqual(['Card 4417 Green grocer main Nicosia']);
+});
