@@ -99,6 +99,7 @@ function readParts(parts: StatementParts): ReadStatement {
     unassigned: listUnassigned(
       leftOut.length === 0 ? placed : without(placed, leftOut),
       parts,
+      newestFirst,
       listRepeated(controls, transactions),
     ),
     ambiguities: listAmbiguities({ parts, placed, rows, leftOut, dated, printed, settled, turned, controls }),
@@ -214,6 +215,7 @@ function printTotals(
 function listUnassigned(
   placed: readonly PlacedRow[],
   parts: StatementParts,
+  newestFirst: boolean,
   repeated: readonly Source[],
 ): DraftStatement['unassigned'] {
   const unread = parts.unread.map(({ token, line }) => ({
@@ -223,7 +225,7 @@ function listUnassigned(
   }));
   const isRepeated = ({ page, box }: Source) =>
     repeated.some((other) => other.page === page && other.box.join() === box.join());
-  return [...unassignedMoney(placed, parts), ...unread.filter((figure) => !isRepeated(figure))];
+  return [...unassignedMoney(placed, parts, newestFirst), ...unread.filter((figure) => !isRepeated(figure))];
 }
 
 /** Amounts of rows that the page prints again, as those of checks in a list of checks: no rows that were missed. */

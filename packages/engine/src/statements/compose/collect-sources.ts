@@ -51,9 +51,11 @@ export function collectSources(
 export function unassignedMoney(
   placed: readonly PlacedRow[],
   { account: { currency }, notation }: StatementParts,
+  newestFirst: boolean,
 ): Source[] {
   let listPage = 0;
-  return placed.flatMap((place) => {
+  return placed.flatMap((place, at) => {
+    if (movesNothing(placed, at, newestFirst)) return NONE;
     const { kind, pageNumber, dates } = place.row;
     if (kind === 'transaction') listPage = pageNumber;
     // "Enclosures 0" in the head of a page, above its first row, is none
@@ -65,6 +67,16 @@ export function unassignedMoney(
       ? NONE
       : unassigned.map((token) => toSource(token, place.row.pageNumber));
   });
+}
+
+/** "Charge 0.90 A" beside the balance that the row before it left: noted here, and booked with other charges later. */
+function movesNothing(placed: readonly PlacedRow[], at: number, newestFirst: boolean): boolean {
+  const { row, entry, table } = placed[at]!;
+  if (row.kind !== 'left' || entry.balance === null) return false;
+  const step = newestFirst ? 1 : -1;
+  let before = at + step;
+  while (placed[before]?.entry.balance === null) before += step;
+  return placed[before]?.table === table && placed[before]!.entry.balance === entry.balance;
 }
 
 /** "U.S. Dollar      30.00": the cell in front of a figure may name its currency. */

@@ -368,3 +368,24 @@ it('names above the columns of a summary are those of the sums at their feet', (
   `;
   expect(judge(block)).toEqual(['verified']);
 });
+
+it.each([
+  ['90.00', []],
+  ['89.10', ['0.90', '89.10']],
+])('a charge beside the balance of the row before it moves nothing; beside %s it may', (balance, expected) => {
+  const block = `
+    Cheque account 40-6120-8834
+    Statement period 01/05/2024 - 31/05/2024
+    Balance brought forward      100.00
+    Balance on 31/05/2024        140.00
+
+    Date         Description              Charge     Debit     Credit     Balance
+    01/05/2024   Balance brought forward                                   100.00
+    03/05/2024   Grocer                              10.00                  90.00
+    04/05/2024   Proof of payment          0.90 A                           ${balance}
+    09/05/2024   Salary                                         70.00      160.00
+    10/05/2024   Cinema                              20.00                 140.00
+  `;
+  const { unassigned } = readDocument(printPages(block), 'Document').statements[0]!;
+  expect(unassigned.map(({ text }) => text)).toEqual(expected);
+});
