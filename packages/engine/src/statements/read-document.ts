@@ -14,6 +14,7 @@ import { findRenamedBalances } from './document/find-renamed-balances.ts';
 import { findEnclosedLists, findSummarisedLists } from './document/find-summarised-lists.ts';
 import { isOtherDocument } from './document/is-other-document.ts';
 import { listBoundaries } from './document/list-boundaries.ts';
+import { listTitledAccounts } from './document/list-titled-accounts.ts';
 import { readDivision } from './document/read-division.ts';
 import { type ReadOptions, surveyDocument } from './document/survey-document.ts';
 import { type CurrencyView, viewByCurrency } from './document/view-by-currency.ts';
@@ -70,7 +71,7 @@ function joinViews(views: readonly SolvedDocument[]): SolvedDocument {
 function solveOne(found: DocumentTables, view: CurrencyView, parser: Parser, options: ReadOptions): SolvedDocument {
   const survey = surveyDocument(found, view, options);
   const { tables, fields, notation, lines, chains, dates } = survey;
-  const boundaries = listBoundaries(tables, fields, notation);
+  const boundaries = listBoundaries(tables, fields, notation, listTitledAccounts(lines, found.headers));
   const split = splitStatements(boundaries, (line) => chains.some(({ first, last }) => line > first && line < last));
   const named = [...split, ...survey.currencyLists.slice(1).map(({ start }) => start)];
   const told = [...new Set([...named, ...findRenamedBalances(tables, notation, named)])].sort((a, b) => a - b);

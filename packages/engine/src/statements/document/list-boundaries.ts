@@ -8,6 +8,7 @@ import { readBalance } from '../interpret/read-ledger.ts';
 import type { StatementBoundary } from '../interpret/split-statements.ts';
 import type { Table } from '../read-table.ts';
 import { STATEMENTS } from '../thresholds.ts';
+import type { TitledAccount } from './list-titled-accounts.ts';
 
 const { INDENT_PT, FEWEST_DIGITS, FEWEST_OPENING } = STATEMENTS.listBoundaries;
 
@@ -27,8 +28,10 @@ export function listBoundaries(
   tables: readonly Table[],
   fields: readonly Field[],
   notation: Notation,
+  titled: readonly TitledAccount[] = [],
 ): StatementBoundary[] {
-  const told = dropMemberNumber(listTold(tables, fields, notation), tables, fields);
+  const titles = titled.map(({ line, number }) => ({ kind: 'account' as const, line, text: number }));
+  const told = dropMemberNumber([...listTold(tables, fields, notation), ...titles], tables, fields);
   return [...listBookings(tables, told, notation), ...told];
 }
 

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { printPage } from '../../testing/page-fixture.ts';
+import { readDocument } from '../read-document.ts';
+
+const numbersOf = (block: string) =>
+  readDocument([printPage(block)], 'Document').statements.map(({ account }) => account.number);
+
+const list = (title: string, ...balances: readonly string[]) => `
+  ${title}
+  Date          Transaction Details        Deposit      Withdrawal      Balance
+${balances.map((balance, at) => `  0${at + 1} Jan 2024   FPS TRANSFER 1241543                     10.00      ${balance}`).join('\n')}
+`;
+
+it('lists under the names and numbers of several accounts are of these, whatever number heads the page', () => {
+  const page = `
+  Number: 9896-6767-3233
+  ${list('HKD Current Account — 817-890692-838', '700.00', '690.00')}
+  ${list('HKD Savings Account — 817-890692-001', '90.00', '80.00')}`;
+  expect(numbersOf(page)).toEqual(['817-890692-838', '817-890692-001']);
+});
+
+it.each([
+  ['Savings Account 817-890692-838', 'Savings Account 817-890692-838 (Continued)'],
+  ['Visa Card 4890 1111 2222 3333', 'Visa Card 4890 1111 2222 4444'],
+  ['Deposits', 'Savings Account 817-890692-838'],
+])('lists under %j and %j are of one', (first, second) => {
+  expect(numbersOf(`${list(first, '700.00', '690.00')}\n${list(second, '680.00', '670.00')}`)).toHaveLength(1);
+});
