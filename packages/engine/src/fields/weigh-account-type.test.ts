@@ -497,6 +497,8 @@ describe('a kind beside the name of a product is the kind of the account', () =>
     ['zh', '活期性存款交易明細 帳號 3310-2245-7718 臺北分行', 'checking'],
     ['en', 'POSB eMySavings Account     Account No. 331-22457-8', 'savings'],
     ['en', 'Oak Multiplier Account     Account No. 331-22457-8', null],
+    ['en', 'Oak Everyday Statement', 'checking'],
+    ['en', 'Oak Everyday Saver Statement', 'savings'],
   ])('%s: %s', (language, block, type) => {
     expect(weigh(block, language)?.type ?? null).toBe(type);
   });
