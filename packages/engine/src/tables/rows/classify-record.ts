@@ -1,4 +1,3 @@
-import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import { opensWithBalance } from '../../knowledge/opens-with-balance.ts';
 import type { TokenLine } from '../../lines/reading.ts';
 import { splitSegments, textOf } from '../../lines/segments.ts';
@@ -6,7 +5,14 @@ import { isZero } from '../../tokens/is-zero.ts';
 import { NO_CELLS } from '../cells.ts';
 import type { Record, Span } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
-import { labelRecord, opensWithPassed, opensWithTotal, type RecordLabel, readTitle } from './label-record.ts';
+import {
+  isSubtotal,
+  labelRecord,
+  opensWithPassed,
+  opensWithTotal,
+  type RecordLabel,
+  readTitle,
+} from './label-record.ts';
 import { namesFee } from './names-fee.ts';
 import type { ColumnUse, Item, Kind } from './row.ts';
 import { isStrong } from './some-amount.ts';
@@ -54,6 +60,7 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
   // "Rate 7.78  409.60  12,520.43" is the last line of a row, whatever "Rate" names elsewhere
   const isBooked = hasAmount && hasBalance && countFilled(record, use) === 1;
   if (label === 'notice' && record.money.size > 0 && !isBooked) return toItem(record, label, 'total');
+  // at the foot of a page, in the column of balances, it is the balance that is carried forward
   if (label === 'total' && !hasDate && !hasAmount && hasBalance && isSubtotal(said))
     return toItem(record, 'carried', 'balance');
   if (!hasDate) {
@@ -223,11 +230,6 @@ function amountText({ money }: Record, { amounts }: ColumnUse): string {
 export function printDecimals(records: readonly Record[], use: ColumnUse): boolean {
   const texts = records.map((record) => (use.date !== null && record.dates.size > 0 ? amountText(record, use) : ''));
   return texts.some((text) => text !== '') && texts.every((text) => text === '' || /[.,]\d{1,3}(?!\d)/.test(text));
-}
-
-/** At the foot of a page, in the column of balances, it is the balance that is carried forward. */
-function isSubtotal(text: string): boolean {
-  return lookupPhrase(text).some(({ value }) => value === 'subtotal');
 }
 
 /** In any column. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelRecord, opensWithTotal, readTitle, sectionKinds, sectionsOfTotal } from './label-record.ts';
+import { isSubtotal, labelRecord, opensWithTotal, readTitle, sectionKinds, sectionsOfTotal } from './label-record.ts';
 
 describe('a line says what it is', () => {
   it.each([
@@ -155,5 +155,15 @@ describe('the total of a section names it', () => {
 
   it.each(['Total', 'Gastos', 'Total amount due', 'GREEN GROCER'])('%s names none', (text) => {
     expect(sectionsOfTotal(text)).toEqual([]);
+  });
+});
+
+describe('the whole text calls itself a sum of some of the rows', () => {
+  it.each(['Subtotal', 'Zwischensumme', 'Sub-total (EUR)', '小計'])('%s', (text) => {
+    expect(isSubtotal(text)).toBe(true);
+  });
+
+  it.each(['Total', 'Subtotal Wines Ltd', 'GREEN GROCER', ''])('and not %j', (text) => {
+    expect(isSubtotal(text)).toBe(false);
   });
 });

@@ -7,6 +7,7 @@ import { range } from '../../geometry/range.ts';
 import { type RowLabel, SUMMARY_LABELS } from '../../knowledge/language.ts';
 import { isDigit } from '../../knowledge/letters.ts';
 import {
+  lookupPhrase,
   matchOpening,
   matchPhrases,
   mayBeOfSummary,
@@ -149,6 +150,11 @@ export function opensWithTotal(text: string): boolean {
 /** "Zwischensaldo Monatsende": the word that it begins with names a balance on the way as well as a sum. */
 export function opensWithPassed(text: string): boolean {
   return matchOpening(normalWords(text)).some(({ kind, value }) => kind === 'label' && value === 'carriedForward');
+}
+
+/** "Zwischensumme", "Day total": the sum of some of the rows, by the whole text. */
+export function isSubtotal(text: string): boolean {
+  return mayOpenLabel(text) && lookupPhrase(text).some(({ value }) => value === 'subtotal');
 }
 
 /** "Card 4838 total": the word for a total stands anywhere in it. */

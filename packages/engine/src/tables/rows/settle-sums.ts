@@ -8,13 +8,12 @@
  * The sum runs from the top of the list, or from the last heading, balance or sum.
  */
 
-import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import type { MoneyToken } from '../../lines/reading.ts';
 import { isZero } from '../../tokens/is-zero.ts';
 import { isNegative, minorOf, type Notation } from '../../tokens/notation.ts';
 import type { Record } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
-import { holdsTotal, sectionKinds } from './label-record.ts';
+import { holdsTotal, isSubtotal, sectionKinds } from './label-record.ts';
 import type { ColumnUse, Item } from './row.ts';
 
 const { LEAST_ADDED, CERTAINLY_ADDED } = TABLES.settleSums;
@@ -77,7 +76,9 @@ function findSums(items: readonly Item[], use: ColumnUse, notation: Notation, is
     const mayBe =
       !isRow(item) &&
       amounts.length > 0 &&
-      (!isDated || isCalledSubtotal(item) || (amounts.length > 1 && addsUp(item, amounts, notation)));
+      (!isDated ||
+        isSubtotal(item.record.texts.values().join(' ')) ||
+        (amounts.length > 1 && addsUp(item, amounts, notation)));
     const added = mayBe ? Math.max(...[whole, part].map((since) => countAdded(item, amounts, since, notation))) : 0;
     if (added > 0) {
       sums.set(index, added);
@@ -88,7 +89,9 @@ function findSums(items: readonly Item[], use: ColumnUse, notation: Notation, is
     if (!isDated) undated++;
     const mark = use.sign === null ? '' : (item.record.texts.get(use.sign) ?? '');
     for (const [column, token] of amounts) {
-      for (const since of [whole, part]) push(since, column, { token, mark });
+      const own = { token, mark };
+      push(whole, column, own);
+      push(part, column, own);
     }
   });
   return { sums, undated, rows };
@@ -140,11 +143,6 @@ function isSumOf(value: number, added: readonly Added[], fromAny: boolean, notat
 /** "Products and services  46.00" below the one row of the section that is called so. */
 function isCalledSection({ record: { texts } }: Item): boolean {
   return sectionKinds(texts.values().join(' ')).length > 0;
-}
-
-/** "31/03/2023  Day total  451.59": the day stands beside the sum of its rows. */
-function isCalledSubtotal({ record: { texts } }: Item): boolean {
-  return lookupPhrase(texts.values().join(' ')).some(({ kind, value }) => kind === 'label' && value === 'subtotal');
 }
 
 function isCalledTotal({ record: { texts } }: Item): boolean {
