@@ -37,7 +37,7 @@ const LINE_EDGES = / ?\n ?/g;
 const NOT_PLAIN = /[^a-z0-9 \n]/g;
 // "`" is the rupee sign of older fonts
 const SYMBOLS = /\s*[\p{Sc}`]\s*/gu;
-// Already normal: the usual case for words that were normalised once.
+// Normal but for its case: nearly every text of a page in English, and words that were normalised once.
 const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 const PLAIN_LINES = /^[a-z0-9 \n]*$/;
 const ASCII = /^[\x20-\x7e]*$/;
@@ -55,7 +55,7 @@ const BEFORE_CURRENCY: ReadonlySet<string> = new Set('in en em w v i pa'.split('
 
 /** Folds case, accents and letter variants and drops what is no letter or digit; words that name a currency stay. */
 export function foldText(text: string): string {
-  return PLAIN.test(text) ? text : fold(text.replace(SYMBOLS, ' '));
+  return fold(text, ' ');
 }
 
 /**
@@ -64,7 +64,7 @@ export function foldText(text: string): string {
  *   "Débit (EUR)" → "debit"   "Balance in ₦" → "balance"   "Money out (£)" → "money out"   "USD" → "usd"
  */
 export function normaliseLabel(text: string): string {
-  const folded = PLAIN.test(text) ? text : fold(text.replace(SYMBOLS, ` ${SYMBOL} `));
+  const folded = fold(text, ` ${SYMBOL} `);
   if (!CURRENCY_WORDS.has(folded.slice(folded.lastIndexOf(' ') + 1)) && !folded.includes(SYMBOL)) return folded;
   const words = folded.split(' ');
   let count = words.length;
@@ -108,8 +108,10 @@ function foldLetter(letter: string): string {
   return folded;
 }
 
-function fold(text: string): string {
-  return foldLetters(text).replace(OUTSIDE_WORDS, ' ').trim();
+/** `symbol` takes the place of each currency symbol. */
+function fold(text: string, symbol: string): string {
+  const lower = text.toLowerCase();
+  return PLAIN.test(lower) ? lower : foldLetters(text.replace(SYMBOLS, symbol)).replace(OUTSIDE_WORDS, ' ').trim();
 }
 
 function foldLetters(text: string): string {

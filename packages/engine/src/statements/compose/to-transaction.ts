@@ -23,6 +23,7 @@ export function toTransaction(
   const note = findValueNote(row, table);
   const others = otherDates(place, parts, note);
   const description = withoutNote(describe(row, table), note);
+  const type = textOf(row, table, 'type');
   const flip = settled.polarity === -1 && row.money.size > 0;
   return {
     id: '',
@@ -40,7 +41,7 @@ export function toTransaction(
       holder: parts.account.holder?.value ?? null,
       lines: () => linesOf(row, table),
     }),
-    kind: findKind([textOf(row, table, 'type') ?? '', description].join(' ')),
+    kind: findKind(type === null ? description : `${type} ${description}`),
     original: readOriginal(row, table, description, parts.account.currency, parts.notation),
     page: row.pageNumber,
     box: roundBox(row.box) as [number, number, number, number],
