@@ -10,6 +10,7 @@
  */
 import type { Page, Word } from '@extracto/model';
 import { dropWatermark } from './drop-watermark.ts';
+import { leftToRight, middleOf, topDown } from './in-order.ts';
 import { joinHangingMarks } from './join-hanging-marks.ts';
 import type { Line } from './reading.ts';
 import { splitAtBars } from './split-at-bars.ts';
@@ -32,9 +33,8 @@ interface Band {
 }
 
 export function buildLines(page: Page): Line[] {
-  const words = splitLabels(splitAtLeaders(splitAtBars(dropWatermark(page))).filter(isText)).slice();
+  const words = topDown(splitLabels(splitAtLeaders(splitAtBars(dropWatermark(page))).filter(isText)));
   const bands: Band[] = [];
-  if (!isTopDown(words)) words.sort((a, b) => middle(a) - middle(b));
   for (const word of words) {
     const band = findBand(bands, word);
     if (band === null) bands.push(openBand(word));
@@ -55,21 +55,6 @@ const OPENS_TEXT = /^[\p{L}\d]/u;
 
 function isText({ text }: Word): boolean {
   return OPENS_TEXT.test(text) || !TYPED_RULING.test(text);
-}
-
-function middle({ box }: Word): number {
-  return (box[1] + box[3]) / 2;
-}
-
-/** Most producers print line by line. */
-function isTopDown(words: readonly Word[]): boolean {
-  let above = Number.NEGATIVE_INFINITY;
-  for (const word of words) {
-    const own = middle(word);
-    if (own < above) return false;
-    above = own;
-  }
-  return true;
 }
 
 /** Words arrive by their middle, so only the last few bands can still take one. */
@@ -95,7 +80,7 @@ function collides(band: Band, word: Word): boolean {
   for (const other of band.words) {
     const shared = Math.min(other.box[2], word.box[2]) - Math.max(other.box[0], word.box[0]);
     if (shared <= Math.min(word.font.heightPt, other.font.heightPt) * SHARED_WIDTH) continue;
-    if (Math.abs(middle(other) - middle(word)) > word.font.heightPt * SAME_MIDDLE) return true;
+    if (Math.abs(middleOf(other) - middleOf(word)) > word.font.heightPt * SAME_MIDDLE) return true;
   }
   return false;
 }
@@ -119,15 +104,8 @@ function addToBand(band: Band, word: Word): void {
 
 function toLine({ words: own, x0, y0, x1, y1 }: Band, pageNumber: number): Line {
   // a list that grew has room for many more
-  const words = own.slice();
-  if (!isLeftToRight(words)) words.sort((a, b) => a.box[0] - b.box[0]);
+  const words = leftToRight(own.slice());
   return { pageNumber, words, box: [x0, y0, x1, y1], heightPt: medianHeight(words) };
-}
-
-/** Most producers print a line in its order. */
-function isLeftToRight(words: readonly Word[]): boolean {
-  for (let at = 1; at < words.length; at++) if (words[at]!.box[0] < words[at - 1]!.box[0]) return false;
-  return true;
 }
 
 function medianHeight(words: readonly Word[]): number {

@@ -5,6 +5,7 @@
 import type { Page, Word } from '@extracto/model';
 import { monthReadings } from '../../knowledge/lexicon.ts';
 import { mentions } from '../../knowledge/mentions.ts';
+import { leftToRight, middleOf, topDown } from '../in-order.ts';
 import { splitSegments } from '../segments.ts';
 import { LINES } from '../thresholds.ts';
 
@@ -80,7 +81,7 @@ export function readPrintedNumbers(pages: readonly Page[]): PrintedPage[] {
 /** `null` where the words say none, or two different ones. */
 export function readPrintedNumber(words: readonly Word[]): PrintedNumber | null {
   const found = listEdges(listRows(words)).flatMap((row) =>
-    splitSegments(row.sort((one, other) => one.box[0] - other.box[0])).flatMap(({ text }) => {
+    splitSegments(leftToRight(row)).flatMap(({ text }) => {
       const parsed = parsePageNumber(text);
       return parsed === null ? [] : [{ ...parsed, text, style: text.replace(/\d+/g, '#') }];
     }),
@@ -92,16 +93,13 @@ export function readPrintedNumber(words: readonly Word[]): PrintedNumber | null 
 function listRows(words: readonly Word[]): Word[][] {
   const rows: Word[][] = [];
   let lowest = Number.NEGATIVE_INFINITY;
-  for (const word of words.toSorted((one, other) => middle(one) - middle(other))) {
-    if (middle(word) > lowest) {
+  for (const word of topDown(words)) {
+    const middle = middleOf(word);
+    if (middle > lowest) {
       rows.push([]);
-      lowest = middle(word) + word.font.heightPt / 2;
+      lowest = middle + word.font.heightPt / 2;
     }
     rows.at(-1)!.push(word);
   }
   return rows;
-}
-
-function middle({ box }: Word): number {
-  return (box[1] + box[3]) / 2;
 }
