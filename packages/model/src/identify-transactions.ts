@@ -173,18 +173,17 @@ function lettersAndDigits(text: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-/** One character for five bits of the hash, from the front: four of them for five hexadecimal digits. */
-function printId(hash: string): string {
-  let [id, bits] = ['', 0];
+/** One character for five bits of the hash, from the front: a pair of them for ten. */
+function printId(hash: Uint8Array): string {
+  let [id, bits, count] = ['', 0, 0];
   for (let at = 0; id.length < ID_CHARACTERS; at++) {
-    const code = hash.charCodeAt(at);
-    bits = (bits << 4) | (code < LETTER_A ? code - ZERO : code - LETTER_A + 10);
-    if (at % 5 !== 4) continue;
-    id += PAIRS[bits >> 10]! + PAIRS[bits & 0x3ff]!;
-    bits = 0;
+    bits = (bits << 8) | hash[at]!;
+    count += 8;
+    if (count < BITS_OF_PAIR) continue;
+    count -= BITS_OF_PAIR;
+    id += PAIRS[(bits >> count) & (PAIRS.length - 1)]!;
   }
   return id;
 }
 
-const ZERO = 0x30;
-const LETTER_A = 0x61;
+const BITS_OF_PAIR = 10;
