@@ -6,6 +6,7 @@
  *   Hauptstraße 5               Zeitraum: …
  *   10115 Berlin
  */
+import { onlyOnce } from '../geometry/only-once.ts';
 import { normalWords } from '../knowledge/normalise-label.ts';
 import { namesBank, namesStatement } from '../knowledge/title-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
@@ -61,7 +62,7 @@ export function findAddressed(lines: readonly TokenLine[], fields: readonly Fiel
         .map((segment) => ({ segment, line })),
     );
   const parts = partsOf(top);
-  const onFirstPage = () => partsOf(lines.filter(({ pageNumber }) => pageNumber === first.pageNumber));
+  const onFirstPage = onlyOnce(() => partsOf(lines.filter(({ pageNumber }) => pageNumber === first.pageNumber)));
   return (
     findPolite(parts) ??
     findNamedByFather(parts) ??

@@ -17,6 +17,7 @@ const SITE = /(?:^|www\.|\/\/)([a-z\d-]{3,})\.(?:com|net|org|bank|co|[a-z]{2})(?
 
 /** "CITI PRIORITY SERVICES", over the address where the bank's post goes. */
 export function isOfSite(text: string, sites: ReadonlySet<string>): boolean {
+  if (sites.size === 0) return false;
   const words = normalWords(text);
   return sites.has(words[0] ?? '') || sites.has(words.slice(0, 2).join(''));
 }

@@ -40,7 +40,9 @@ export function toSegment(words: readonly Word[], from: number, to: number): Tex
 
 /** As printed, a space between the words. */
 export function textOf(words: readonly Word[]): string {
-  return words.map(({ text }) => text).join(' ');
+  let joined = words[0]?.text ?? '';
+  for (let at = 1; at < words.length; at++) joined += ` ${words[at]!.text}`;
+  return joined;
 }
 
 /** Words of its cell in front of the word at `at`. */

@@ -90,7 +90,9 @@ function codeBeforeDay(words: readonly Word[], at: number): readonly string[] | 
 
 /** "Period:28" in front of "December", "Period:December" in front of "28". Returns the label and the front of the date. */
 function dayBehindLabel(words: readonly Word[], at: number): readonly string[] | null {
-  const [, label, front] = LABEL_AND_FRONT.exec(words[at]!.text) ?? [];
+  const { text } = words[at]!;
+  if (!text.includes(':')) return null;
+  const [, label, front] = LABEL_AND_FRONT.exec(text) ?? [];
   const next = words[at + 1]?.text;
   if (label === undefined || next === undefined) return null;
   const [day, month] = DAY.test(front!) ? [front!, next] : [next, front!];

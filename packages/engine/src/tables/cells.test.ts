@@ -16,6 +16,11 @@ describe('cells stand in the order in which they came', () => {
     expect(cells.values()).toEqual(['balance', 'date']);
   });
 
+  it('and tell the column of a value', () => {
+    expect(cells.columnOf('date')).toBe(0);
+    expect(cells.columnOf('text')).toBeUndefined();
+  });
+
   it('a second value takes the place of the first one of its column', () => {
     expect([...cells.with(3, 'amount').with(1, 'text')]).toEqual([
       [3, 'amount'],

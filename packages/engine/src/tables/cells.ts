@@ -45,6 +45,12 @@ export class Cells<T> {
     return false;
   }
 
+  /** The column in which this very value stands. */
+  columnOf(value: T): number | undefined {
+    for (let cell: Cells<T> = this; cell.rest !== null; cell = cell.rest) if (cell.value === value) return cell.column;
+    return undefined;
+  }
+
   keys(): number[] {
     const columns: number[] = [];
     for (let cell: Cells<T> = this; cell.rest !== null; cell = cell.rest) columns.push(cell.column);

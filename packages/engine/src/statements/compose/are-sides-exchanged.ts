@@ -125,7 +125,7 @@ function areSidesMixed(rows: readonly PlacedRow[], { amounts }: Settlement): boo
 }
 
 function columnOf({ money }: PlacedRow['row'], amount: PrintedAmount | null): number | undefined {
-  return [...money].find(([, token]) => token === amount?.token)?.[0];
+  return amount === null ? undefined : money.columnOf(amount.token);
 }
 
 function isBothWays(amounts: readonly { readonly sign: number }[]): boolean {

@@ -61,7 +61,7 @@ function isSurelyHeld({ type, convention, polarity, hasIban }: Evidence, moved: 
 
 /** "Charges" that raise the balance and "Payments" that lower it: the balances gave a column the side that its name denies. */
 function isAgainstName({ row, table, entry: { amount } }: PlacedRow): boolean {
-  const column = [...row.money].find(([, token]) => token === amount!.token)?.[0];
+  const column = row.money.columnOf(amount!.token);
   const named = column === undefined ? undefined : table.columns[column]?.candidates[0];
   return (
     (named === 'debit' && amount!.columnRole === 'credit') || (named === 'credit' && amount!.columnRole === 'debit')

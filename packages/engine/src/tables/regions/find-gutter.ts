@@ -66,11 +66,11 @@ function withoutGrids(page: readonly TokenLine[]): readonly TokenLine[] {
 }
 
 function headsGrid(line: TokenLine): boolean {
-  if (!mayHead(line)) return false;
+  if (line.words.length < LEAST_GRID || !mayHead(line)) return false;
   const texts = splitSegments(line.words, NAME_GAP).map(({ text }) => text);
   // "Amount ($) Date" is set tight: the next group begins within the cell
   const isFirst = (text: string) => text === texts[0] || text.endsWith(` ${texts[0]}`);
-  return line.words.length >= LEAST_GRID && texts.filter(isFirst).length * 2 >= LEAST_GRID;
+  return texts.filter(isFirst).length * 2 >= LEAST_GRID;
 }
 
 /** True for a single list right of a gutter that neighbouring pages have. */
