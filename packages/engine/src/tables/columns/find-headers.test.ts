@@ -587,3 +587,22 @@ it('three names below each other are those of one text, of references, or of day
     `)[0]?.map((cell) => cell.split(': ')[1]),
   ).toEqual(['date', 'description', 'description', 'reference', 'originalAmount', 'amount']);
 });
+
+it('the end of a word that its column is too narrow for goes on below', () => {
+  const list = `
+    Receipt     Details            Transaction     Paid in     Withdraw     Balance
+                                   Status                             n
+    REP17VY     2024-04-11 GIFT    COMPLETED      1,260.00                 5,112.96
+    REC58GP     2024-04-11 BILL    COMPLETED                  -2,345.00    3,852.96
+  `;
+  expect(headersOf(list)).toEqual([
+    [
+      'Receipt: reference',
+      'Details: description',
+      'Transaction Status: ignored',
+      'Paid in: credit',
+      'Withdrawn: debit',
+      'Balance: balance',
+    ],
+  ]);
+});

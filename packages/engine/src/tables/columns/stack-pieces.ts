@@ -45,7 +45,7 @@ function stackRow(columns: readonly Piece[], row: readonly Piece[]): readonly Pi
 
 function stackOn(column: Piece, { text, box }: Piece): Piece {
   const stacked = [...(column.stacked ?? [column.text]), text];
-  return { text: joinBroken(column.text, text), box: boxAround([column, { box }]), stacked };
+  return { text: joinBelow(column.text, text), box: boxAround([column, { box }]), stacked };
 }
 
 /** "Commis-" over "sion": a word that is broken at the end of its line. */
@@ -54,6 +54,15 @@ export function joinBroken(upper: string, lower: string): string {
   const whole = upper.slice(0, -1) + lower;
   return rolesOf(whole).length > 0 ? whole : `${upper} ${lower}`;
 }
+
+/** "Withdraw" over "n": the end of a word that its column is too narrow for. */
+function joinBelow(upper: string, lower: string): string {
+  const joined = joinBroken(upper, lower);
+  const isKnown = !WORD_END.test(lower) || rolesOf(joined).length > 0 || rolesOf(upper + lower).length === 0;
+  return isKnown ? joined : upper + lower;
+}
+
+const WORD_END = /^\p{Ll}{1,3}$/u;
 
 /**
  * "Balance" centred over "Book" and "Available" is part of either name, and of "Transaction Value" each word begins one of two,
