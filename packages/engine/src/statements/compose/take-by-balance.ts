@@ -1,5 +1,5 @@
 /**
- * Of several amounts that a row prints on one side, takes the one that its balance says it moved:
+ * Takes the one of several amounts on one side of a row that its balance says it moved:
  *
  *   Date     Description        Fees     Debits     Balance
  *   26 Nov   MEDICAL SCHEME              161.00    1,305.68
