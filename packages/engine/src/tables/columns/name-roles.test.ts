@@ -37,3 +37,8 @@ it.each(['Tasa M.V.', 'Plazo', 'Abono a capital del mes', 'Saldo pendiente'])(
 it.each(['YTD Payments', 'Paid Year to Date'])('what the year came to is no balance of the rows: %s', (name) => {
   expect(rolesOf(name)).toEqual(['ignored']);
 });
+
+it('a name of both signs is that of the signs of the amounts', () => {
+  expect(['+/-', '- / +', '±'].map(rolesOf)).toEqual([['sign'], ['sign'], ['sign']]);
+  expect(['+', '-'].map(rolesOf)).toEqual([[], []]);
+});

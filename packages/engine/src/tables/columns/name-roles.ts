@@ -8,6 +8,7 @@ import type { ColumnRole } from '../../lines/reading.ts';
 export const rolesOf = rememberByText((text): readonly ColumnRole[] => {
   // "in EUR" is the tail of a stacked header, not the English word for money in
   if (/^(?:in|en|em|w|v|i)\s+\S+$/i.test(text) && currencyOf(text).length > 0) return [];
+  if (BOTH_SIGNS.test(text)) return SIGN;
   const roles: ColumnRole[] = [];
   const bare = text.replace(/\([^)]*\)/g, ' ');
   const meanings = lookupPhrase(text);
@@ -24,6 +25,9 @@ export const rolesOf = rememberByText((text): readonly ColumnRole[] => {
 });
 
 const IGNORED: readonly ColumnRole[] = ['ignored'];
+const SIGN: readonly ColumnRole[] = ['sign'];
+/** "+/-" over the signs of the amounts. */
+const BOTH_SIGNS = /^(?:\+ ?\/? ?[-–−]|[-–−] ?\/ ?\+|±)$/;
 
 /**
  * "Name / Account, Bank code / Description": the lines of one text below each other, each with a name that names no day and no
