@@ -78,3 +78,23 @@ it('are told in a box of totals beside a box of its own figure', () => {
   `);
   expect([closingBalance, status]).toEqual(['296.50', 'verified']);
 });
+
+it('are none where no row stands below them: an amount of zero that is called a settlement is a row', () => {
+  const { rows, status } = read(`
+      Kontoauszug        Konto-Nr. 4821337700        01.09.2023 - 30.09.2023
+
+      Buchungstag   Vorgang                 Ausgang     Eingang       Saldo
+      01.09.2023    Anfangssaldo                                     100,00
+      04.09.2023    STADTWERKE NORD           20,00                   80,00
+      11.09.2023    GEHALT SEPTEMBER                      300,00     380,00
+      26.09.2023    ENTGELTABRECHNUNG                       0,00     380,00
+                    siehe Anlage
+      30.09.2023    Endsaldo                                         380,00
+  `);
+  expect(rows).toEqual([
+    '2023-09-04 -20.00 STADTWERKE NORD',
+    '2023-09-11 300.00 GEHALT SEPTEMBER',
+    '2023-09-26 0.00 ENTGELTABRECHNUNG siehe Anlage',
+  ]);
+  expect(status).toBe('verified');
+});

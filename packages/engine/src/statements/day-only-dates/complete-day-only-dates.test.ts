@@ -102,6 +102,21 @@ describe('days without a month', () => {
     ).toEqual(['2023-12-18', '2023-12-29', '2024-01-02', '2024-01-15']);
   });
 
+  it('take no month from the day of a purchase that opens the second line of a description', () => {
+    expect(
+      datesOf(`${TOP}
+        Statement period  December 16, 2023 to January 15, 2024
+
+        ${HEAD}
+        18      CARD GREEN GROCER                 -53.18        946.82
+                17 DEC LONDON
+        29      TRANSFER JANE                     100.00      1,046.82
+        2       SALARY                           -100.00        946.82
+        15      RENT                              -10.00        936.82
+      `),
+    ).toEqual(['2023-12-18', '2023-12-29', '2024-01-02', '2024-01-15']);
+  });
+
   it('are of the month that heads them', () => {
     const { transactions, ambiguities } = read(`${TOP}
         Statement period  November 1, 2023 to January 31, 2024

@@ -110,9 +110,12 @@ function seekYears([first]: readonly DayList[], lines: readonly TokenLine[]): (a
   return (at) => years.findLast((title) => title.at < at)?.year ?? null;
 }
 
-/** A row that has its month, from a title right above it, gives it to the days below. */
-function monthOfRow({ dates: [date] }: TokenLine): Month | null {
-  if (date?.from !== 0 || !date.named || date.readings.length !== 1) return null;
+/**
+ * A row that has its month, from a title right above it, gives it to the days below. The day of a purchase that opens the second
+ * line of a description gives none.
+ */
+function monthOfRow({ dates: [date], money }: TokenLine): Month | null {
+  if (date?.from !== 0 || !date.named || date.readings.length !== 1 || money.length === 0) return null;
   const { year, month } = date.readings[0]!;
   return { year, month };
 }

@@ -39,8 +39,8 @@ export function settleLeadingTotals(
       rows++;
     }
   }
-  // a single one may be the amount of the row below it by chance
-  if (rest !== 0 || (leading.size === 1 && rows === 1)) return items;
+  // a single one may be the amount of the row below it by chance, and above no row it is a row itself
+  if (rest !== 0 || rows < leading.size || (leading.size === 1 && rows === 1)) return items;
   return items.map((item, at) => leading.get(at) ?? item);
 }
 
