@@ -4,7 +4,7 @@
  */
 import { epochDay, type PlainDate, type Warning } from '@extracto/model';
 import type { DateToken } from '../../lines/reading.ts';
-import { givesYear, resolveDate } from '../../tokens/resolve-dates.ts';
+import { givesYear, resolveDate, type YearContext } from '../../tokens/resolve-dates.ts';
 import { STATEMENTS } from '../thresholds.ts';
 import { areDaysHeaded } from './are-days-headed.ts';
 import { isPassedOver, isPlaceTaken, repeatsDate } from './date-place.ts';
@@ -275,9 +275,22 @@ export function isDateDoubled(rows: readonly DatedRow[], { order, years }: State
  * The first or the last day of a list stands out of the order that all other days of it keep: misprinted, as far as one can
  * tell. Days between others are for the checker, which does not know where one list ends and the next begins.
  */
-export function isEndOutlier(rows: readonly DatedRow[]): boolean {
+export function isEndOutlier(rows: readonly DatedRow[], years: YearContext): boolean {
   const lists = listDays(rows);
-  return lists.some((days, at) => hasEndOutlier(days) || goesOnToOutlier(lists[at - 1] ?? [], days));
+  const isYearOpen =
+    years.from === null && !rows.some(({ token }) => token?.readings.some(({ year }) => year !== null));
+  return lists.some(
+    (days, at) =>
+      hasEndOutlier(days) ||
+      goesOnToOutlier(lists[at - 1] ?? [], days) ||
+      (isYearOpen && (isAfar(days) || isAfar(days.toReversed()))),
+  );
+}
+
+/** "10-09" above 15-01 to 31-03, without a year: farther from the next day than all others are from each other, in case its month is a misprint. */
+function isAfar(days: readonly number[]): boolean {
+  const [first, second] = days;
+  return days.length >= FEWEST_DAYS && Math.abs(second! - first!) > Math.abs(days.at(-1)! - second!);
 }
 
 function hasEndOutlier(days: readonly number[]): boolean {

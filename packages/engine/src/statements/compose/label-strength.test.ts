@@ -25,3 +25,25 @@ it('a total of transactions is what comes in less what goes out, and the one of 
     'verified',
   );
 });
+
+it('a balance that is named in a script without spaces contradicts the rows as one of several words does', () => {
+  const status = (closing: string) =>
+    readDocument(
+      printPages(`
+      活期存款 TWD  帳戶號碼 120-596-29876400        2023年11月01日 - 2023年11月30日
+
+      上期餘額        132,097
+      本期餘額        ${closing}
+
+      說明              記帳日                     金額        帳戶餘額
+      上期餘額            2023年11月01日                    132,097
+      薪資 自來水公司        2023年11月04日        121,953     254,050
+      中油加油站 高雄        2023年11月16日         -1,261     252,789
+      提款              2023年11月23日           -543     252,246
+      本期餘額            2023年11月30日                    252,246
+    `),
+      'Document',
+    ).statements[0]!.verification.status;
+  expect(status('252,246')).toBe('verified');
+  expect(status('052,246')).not.toBe('verified');
+});

@@ -31,10 +31,17 @@ function wordsBefore({ token, line: { words } }: LabelledMoney): string {
 
 /** "Balance" alone may be any, and what a card calls its new balance is an amount drawn from another account. */
 export function isCertainBalance(found: LabelledMoney, isOwed: boolean): boolean {
-  const named = lookupPhrase(found.label).map(({ value }) => value);
+  const meanings = lookupPhrase(found.label);
+  const named = meanings.map(({ value }) => value);
   const isOfCard = !named.some((value) => OF_ACCOUNTS.has(value)) && named.some((value) => OF_CARDS.has(value));
-  return found.label.includes(' ') && !namesAvailable(found.label) && !isInSentence(found) && (isOwed || !isOfCard);
+  const isOne = UNSPACED.test(found.label)
+    ? meanings.some(({ kind, value }) => kind === 'column' && value === 'balance')
+    : !found.label.includes(' ');
+  return !isOne && !namesAvailable(found.label) && !isInSentence(found) && (isOwed || !isOfCard);
 }
+
+/** Scripts that write no space between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Thai}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** "Closing Available Balance": without what is blocked, or with what may be overdrawn. */
 export function namesAvailable(label: string): boolean {

@@ -303,6 +303,25 @@ describe('the order of the days in a list without running balances', () => {
     status: 'unverifiable',
     ambiguities: ['the first or the last day of a list stands out of the order that its other days keep'],
   };
+  const yearless = (month: string) => `
+    Checking Account       Account number   12345678     Statement date 31/03/2021
+    Opening balance   100.00
+    Closing balance   40.00
+
+    Date     Description      Amount
+    10/${month}    GREEN GROCER     -10.00
+    15/01    CAFE             -10.00
+    20/01    TAXI             -10.00
+    02/02    CAFE             -10.00
+    09/03    BOOKS            -10.00
+    16/03    CAFE             -10.00
+  `;
+
+  it('is broken by a first day without a year that lies farther off than the others from each other', () => {
+    expect(judge(yearless('01'))).toEqual({ status: 'verified', ambiguities: [] });
+    expect(judge(yearless('09'))).toEqual(OUTLIER);
+  });
+
   const cut = (line: string) => list('02', '03', '05', '08', '09', '01').replace(/(?=05\/01)/, `${line}\n    `);
 
   it('is broken by the last day below a remark that heads nothing', () => {

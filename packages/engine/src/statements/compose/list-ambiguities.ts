@@ -65,7 +65,8 @@ const READINGS: readonly { readonly says: string; readonly holds: (reading: Read
     says: AMBIGUITIES.end_day_out_of_order,
     holds: ({ placed, rows, dated, leftOut, parts, settled }) => {
       const listed = withoutRows(dated, leftOut);
-      const isOutlier = isEndOutlier(listed) && isEndOutlier(leaveLeadingPayments(listed, rows, settled));
+      const isOutlier =
+        isEndOutlier(listed, parts.years) && isEndOutlier(leaveLeadingPayments(listed, rows, settled), parts.years);
       return isOutlier || isOutsideEnds(placed, listed, parts);
     },
   },

@@ -655,7 +655,7 @@ describe('figures of whole units without separators', () => {
   it.each([
     ['as they are', '130050', '395759', ['verified', 'verified']],
     ['a balance in the table of all accounts', '180050', '395759', ['verified', 'mismatch']],
-    ['a balance below a title below that table', '130050', '395753', ['unverifiable', 'verified']],
+    ['a balance below a title below that table', '130050', '395753', ['mismatch', 'verified']],
   ])('balances of several accounts: %s', (_, ofSecond, ofFirst, statuses) => {
     const page = `
       お取引概要

@@ -66,9 +66,9 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
   if (!hasDate) {
     const filled = countFilled(record, use);
     // a sum has no value date
-    const isValued = use.balance === null && record.dates.size > 0;
-    const isPosted =
-      filled === 1 && (isValued || (hasBalance && (!opensWithTotal(said) || habits.undatedFrom() !== Infinity)));
+    const isValued = filled === 1 && use.balance === null && record.dates.size > 0;
+    const isMoved = filled === 1 && habits.undatedFrom() !== Infinity;
+    const isPosted = isValued || (hasAmount && hasBalance && filled < 2 && (!opensWithTotal(said) || isMoved));
     if (((label === 'total' && !isPosted) || label === 'pending') && record.money.size > 0)
       return toItem(record, label, 'total');
     if (filled > 1 && use.amounts.size > 1) return toItem(record, label, 'total');

@@ -163,11 +163,19 @@ function rowsFollowDates(items: readonly Item[]): boolean {
   return behind.length >= LEAST_DATES && headings * HEADINGS_TO_DATES <= behind.length;
 }
 
-/** True when the list begins with an amount whose date follows it. */
+/**
+ * True when the list begins with an amount whose date follows it, and ends with a date: the part of a list on a page may begin with
+ * the last rows of a day overleaf.
+ */
 export function rowStartsFollow(items: readonly Item[], use: ColumnUse): boolean {
-  const rowStart = items.findIndex(({ kind }) => kind === 'rowStart');
-  const posting = items.findIndex((item) => isAnchor(item) && isUndatedPosting(item, use));
-  return posting >= 0 && posting < rowStart;
+  const isPosting = (item: Item) => isAnchor(item) && isUndatedPosting(item, use);
+  const [first, last] = [items.findIndex(isRowStart), items.findLastIndex(isRowStart)];
+  const posting = items.findIndex(isPosting);
+  return posting >= 0 && posting < first && items.findLastIndex(isPosting) < last;
+}
+
+function isRowStart({ kind }: Item): boolean {
+  return kind === 'rowStart';
 }
 
 function isUndatedPosting(item: Item, { date }: ColumnUse): boolean {

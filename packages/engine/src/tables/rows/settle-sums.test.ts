@@ -195,3 +195,30 @@ it('an undated line of nothing is no row, and no sum of the rows above it unless
   expect(nothing!.verification.status).toBe('verified');
   expect(total!.verification.status).not.toBe('verified');
 });
+
+it('an amount of zero beside a balance is a row, and a sum only where its text begins with the word for one', () => {
+  const count = (label: string) =>
+    readDocument(
+      printPages(`
+      Account number 12345678
+
+      Details                   Amount      Balance
+      Opening balance                        500.00
+
+      04/02/2025
+      GREEN GROCER              -45.20       454.80
+      BAKERY                      0.00       454.80
+      ${label}           0.00       454.80
+      05/02/2025
+      SALARY                  1,500.00     1,954.80
+      TAXI                      -10.00     1,944.80
+      06/02/2025
+      RENT                     -900.00     1,044.80
+
+      Closing balance                      1,044.80
+    `),
+      'Document',
+    ).statements[0]!.transactions.length;
+  expect(count('CB TOTAL ACCESS  ')).toBe(6);
+  expect(count('TOTAL OF THE DAY ')).toBe(5);
+});

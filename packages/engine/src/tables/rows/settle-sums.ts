@@ -13,7 +13,7 @@ import { isZero } from '../../tokens/is-zero.ts';
 import { isNegative, minorOf, type Notation } from '../../tokens/notation.ts';
 import type { Record } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
-import { holdsTotal, isSubtotal, sectionKinds } from './label-record.ts';
+import { holdsTotal, isSubtotal, opensWithTotal, sectionKinds } from './label-record.ts';
 import type { ColumnUse, Item } from './row.ts';
 
 const { LEAST_ADDED, CERTAINLY_ADDED } = TABLES.settleSums;
@@ -76,6 +76,7 @@ function findSums(items: readonly Item[], use: ColumnUse, notation: Notation, is
     const mayBe =
       !isRow(item) &&
       amounts.length > 0 &&
+      !isBooked(item, amounts, use) &&
       (!isDated ||
         isSubtotal(item.record.texts.values().join(' ')) ||
         (amounts.length > 1 && addsUp(item, amounts, notation)));
@@ -95,6 +96,12 @@ function findSums(items: readonly Item[], use: ColumnUse, notation: Notation, is
     }
   });
   return { sums, undated, rows };
+}
+
+/** "CB TOTAL ACCESS   0.00   3,528.39": an amount of zero beside a balance is a row, unless the text begins with the word for a total. */
+function isBooked({ record: { money, texts } }: Item, amounts: readonly Amount[], { balance }: ColumnUse): boolean {
+  if (balance === null || !money.has(balance) || !amounts.every(([, token]) => isZero(token))) return false;
+  return !opensWithTotal(texts.values().join(' '));
 }
 
 /** A dated row prints nothing in the column of the other side, as a sum of nothing does. */
