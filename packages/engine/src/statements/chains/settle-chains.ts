@@ -63,7 +63,7 @@ function closeList(table: Table, chain: ChainedLines, notation: Notation): Table
 
 /**
  * "Withholding tax   0.00   0.00" below the last row of a chain: what has no date, moves nothing and prints another balance than the
- * chain ends with is of another table.
+ * chain ends with is of another table, unless dated rows follow: the list goes on.
  */
 function leaveUnmoved(table: Table, chain: ChainedLines, notation: Notation): Table {
   const { balance, date, amounts } = table.use;
@@ -72,8 +72,8 @@ function leaveUnmoved(table: Table, chain: ChainedLines, notation: Notation): Ta
   const isUnmoved = (row: Row) =>
     [...amounts].every((column) => [null, 0].includes(valueIn(row, column, notation))) &&
     ![null, minorOf(last, notation)].includes(valueIn(row, balance, notation));
-  const isBehind = ({ kind, firstLine, dates }: Row) =>
-    kind === 'transaction' && firstLine > chain.last && !dates.has(date);
+  const goesOnTo = table.rows.findLast((row) => row.kind === 'transaction' && row.dates.has(date))?.firstLine ?? 0;
+  const isBehind = ({ kind, firstLine }: Row) => kind === 'transaction' && firstLine > Math.max(chain.last, goesOnTo);
   return withKind(table, (row) => isBehind(row) && isUnmoved(row), 'beyond');
 }
 
