@@ -26,7 +26,7 @@ import { isUnit, UNIT } from './is-unit.ts';
 import { areMirrored, isMirrored, readMirrored } from './read-mirrored.ts';
 import { FIELDS } from './thresholds.ts';
 
-const { VALUE_GAP, BELOW, LINE_GAP, FEWEST_CELLS } = FIELDS.findFields;
+const { VALUE_GAP, NAME_GAP, BELOW, LINE_GAP, FEWEST_CELLS } = FIELDS.findFields;
 
 export type { Field, LabelSpan, ValueBelow } from './field.ts';
 
@@ -205,9 +205,9 @@ function endOfCell(lines: readonly TokenLine[], at: number, label: LabelSpan, en
   return below !== null && hasMoney(below) ? until : end;
 }
 
-/** "Previous balance     Purchases     New balance" over a row of figures: each cell is the name of its own. */
+/** "Previous balance     Purchases     New balance" over a row of figures: each cell is the name of its own, and names of adjoining columns come close. */
 function headsFigures(lines: readonly TokenLine[], at: number, to: number, box: Box): boolean {
-  const next = splitSegments(lines[at]!.words, VALUE_GAP).find(({ from }) => from === to);
+  const next = splitSegments(lines[at]!.words, NAME_GAP).find(({ from }) => from === to);
   const isOver = (cell: Box) => {
     const below = findMoneyBelow(lines, at, cell);
     return below !== null && hasMoney(below);

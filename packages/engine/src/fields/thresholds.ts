@@ -41,6 +41,8 @@ export const FIELDS = defineThresholds({
     FEWEST_CELLS: { value: 2, unit: 'count', source: 'convention' },
     /** Between a label and what belongs to something else. */
     VALUE_GAP: { value: 2.2, unit: 'text heights', source: 'convention' },
+    /** Between two names of a row, each over its own figure. */
+    NAME_GAP: { value: 0.6, unit: 'text heights', source: 'convention: twice a space' },
   },
   findStacked: {
     /** Most lines of a name. */

@@ -1174,7 +1174,7 @@ it('figures under a name that nobody knows are no words of the description', () 
 describe('the total of a list that repeats its last balance', () => {
   const listOf = (total: string) => `
     Savings account   12345678
-    Account balance   Fixed deposits   Total balance
+    Main account      Fixed deposits   Total balance
     1,400.00          500.00           1,900.00
 
     Date         Description       Deposits    Withdrawals     Balance
