@@ -477,6 +477,29 @@ it('a total of fees below the totals of all rows is said of some of them', () =>
   expect(judge(above).status).not.toBe('verified');
 });
 
+it('totals of interest below all rows are said of some of them, unless interest has a heading', () => {
+  const list = `
+  Savings account        Account number   12345678
+  Statement period       01/01/2025 to 31/01/2025
+  Opening balance        100.00
+  Closing balance        1,570.03
+
+  Date         Description                  Money out    Money in     Balance
+  15/01/2025   GREEN GROCER                    45.20                    54.80
+  16/01/2025   SALARY                                   1,490.00     1,544.80
+  17/01/2025   INTEREST                                    25.23     1,570.03
+
+  Interest summary
+  Standard rate as at 31/01/2025                            0.55% p.a.
+  Total interest paid this statement period                25.23
+  Total interest paid this financial year                 379.46`;
+  expect(judge(list)).toMatchObject({ status: 'verified', missing: [] });
+  const headed = list
+    .replace('  17/01/2025', '  Interest paid\n  17/01/2025')
+    .replace('period                25.23', 'period                25.24');
+  expect(judge(headed).status).not.toBe('verified');
+});
+
 it('the word that ends a sentence names no figure of the next one', () => {
   const page = `
     Checking account     Account number   12345678

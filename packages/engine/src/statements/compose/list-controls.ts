@@ -262,9 +262,11 @@ function controlsOfTotalRow(place: PlacedRow, listed: Listed, ranges: readonly R
   if (row.unassigned.length > 0 || label.includes('%') || !(isNamed || sides.length > 1) || countsRewards(label))
     return [];
   const above = ranges[0]![1];
-  // "Total of fees" right below the total of all rows is said of some of them, wherever they stand
-  const isBelowAll = above > 0 && above === transactions.length && ranges[0]![0] === above;
-  const isOfSome = isBelowAll && sectionsOfTotal(label).length > 0;
+  const kinds = sectionsOfTotal(label);
+  const isBelowAll = above > 0 && above === transactions.length && kinds.length > 0;
+  // "Total of fees" below all rows is said of some of them, wherever they stand, unless they have a heading
+  const isUnheaded = (kind: string) => OF_SOME.has(kind) && listed.findRanges().of(kind).length === 0;
+  const isOfSome = isBelowAll && (ranges[0]![0] === above || kinds.every(isUnheaded));
   return [...row.money].flatMap(([column, token]): ControlFigure[] => {
     const value = signedMinor(token, parts.notation);
     const isNamedEnd = printed.named.some((end) => end.token === token);
@@ -284,6 +286,8 @@ function controlsOfTotalRow(place: PlacedRow, listed: Listed, ranges: readonly R
     return [{ ...base, kind: 'balance', ranges: places }];
   });
 }
+
+const OF_SOME: ReadonlySet<string> = new Set(['fees', 'interest']);
 
 /** The rows above it in its table are no transactions, but the checks once more, and it is their sum. */
 function isSumOfOthers(
