@@ -12,7 +12,7 @@
 import type { Minor } from '@extracto/model';
 import type { BalanceChain } from './link-balances.ts';
 import { addsTo, type Ledger, type LedgerControl, type LedgerRow } from './prepare-ledger.ts';
-import { isNear, provesAll, type Weight, weighContradiction } from './weigh-contradiction.ts';
+import { isNear, meetsTotals, provesAll, type Weight, weighContradiction } from './weigh-contradiction.ts';
 
 export interface Contradiction {
   readonly control: LedgerControl;
@@ -31,15 +31,13 @@ export function contradictControls(ledger: Ledger, chain: BalanceChain): Contrad
   if (ledger.rows.length === 0 || ledger.controls.length === 0) return [];
   const sums = runSums(ledger);
   const reach = reachBalances(ledger, chain, sums);
-  const isProved = provesAll(ledger, chain);
+  const proof = { isProved: provesAll(ledger, chain), isTotalled: meetsTotals(ledger), decimals: ledger.decimals };
   const found = ledger.controls.flatMap((control): Contradiction[] => {
     if (isMetAnywhere(control) && reach.comesTo(control.value)) return [];
     const computed = control.kind === 'balance' ? reach.list(control) : totalsOf(control, sums);
     if (computed.length === 0 || computed.includes(control.value)) return [];
     if (isPartOfKind(control) && !isNear(control, computed, ledger.decimals)) return [];
-    return [
-      { control, computed, weight: weighContradiction(control, computed, { isProved, decimals: ledger.decimals }) },
-    ];
+    return [{ control, computed, weight: weighContradiction(control, computed, proof) }];
   });
   const sure = found.filter((own) => !isShare(own, found));
   return addsUp(ledger, sums) ? sure.filter(({ control }) => !isPart(control, ledger)) : sure;

@@ -721,6 +721,23 @@ test.each([
 );
 
 test.each([
+  ['21.00', '47.30', 'verified'],
+  ['21.00', '5.10', 'unverifiable'],
+  ['22.00', '47.30', 'mismatch'],
+])('where %s went out and a total says so of each side, "Received %s" leaves it %s', (debits, received, status) => {
+  const statement = parseLedgerBlock(
+    `2024-01-02 -20.00 80.00
+     2024-01-03   5.00 85.00
+     2024-01-04  -1.00 84.00
+     credits 5.00
+     debits ${debits}`,
+  );
+  const said = { kind: 'total', label: 'Received', value: received, direction: 'credit', rows: [[0, 3]] } as const;
+  const controls: Control[] = [{ ...printControl({ ...said, rows: [[0, 3]] }), strength: 'weak' }];
+  expect(verifyStatement({ ...statement, controls }).verification.status).toBe(status);
+});
+
+test.each([
   ['7.00', 'unverifiable'],
   ['47.00', 'verified'],
 ])(

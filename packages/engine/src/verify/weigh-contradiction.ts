@@ -9,7 +9,7 @@
  */
 import type { Minor } from '@extracto/model';
 import { type BalanceChain, reachesEnd } from './link-balances.ts';
-import { isSure, type Ledger, type LedgerControl } from './prepare-ledger.ts';
+import { addsTo, isSure, type Ledger, type LedgerControl } from './prepare-ledger.ts';
 
 export type Weight = 'hard' | 'soft' | 'note';
 
@@ -21,13 +21,27 @@ export function provesAll(ledger: Ledger, chain: BalanceChain): boolean {
   return links.every(({ difference }) => difference === 0) && links.some(({ sum }) => sum !== 0);
 }
 
+/** True when the rows come to a printed total of each side. */
+export function meetsTotals({ totals, rows }: Ledger): boolean {
+  return (['credit', 'debit'] as const).every((side) => {
+    const own = rows.filter((row) => addsTo(row, side));
+    return own.length > 0 && totals[side] === own.reduce((sum, { amount }) => sum + Math.abs(amount), 0);
+  });
+}
+
+interface Proof {
+  readonly isProved: boolean;
+  readonly isTotalled: boolean;
+  readonly decimals: number;
+}
+
 export function weighContradiction(
   control: LedgerControl,
   computed: readonly number[],
-  { isProved, decimals }: { readonly isProved: boolean; readonly decimals: number },
+  { isProved, isTotalled, decimals }: Proof,
 ): Weight {
   const isMisprint = isNear(control, computed, decimals);
-  if (!isSure(control)) return isProved && !isMisprint ? 'note' : 'soft';
+  if (!isSure(control)) return (isProved || isTotalled) && !isMisprint ? 'note' : 'soft';
   if (isPlaceless(control)) return isMisprint ? 'hard' : 'soft';
   return !isProved || (control.kind === 'balance' && (isMisprint || control.day !== null)) ? 'hard' : 'soft';
 }

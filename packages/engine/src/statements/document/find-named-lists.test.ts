@@ -55,7 +55,11 @@ it('the number that the summary prints behind a name may follow it in the title'
 });
 
 it('names of the columns of the summary may come as close as words', () => {
-  expect(read(STATEMENT.replace('Opening Balance     Money In     Money Out', ' Opening Balance  Money & Transfers In  Out'))).toEqual([
+  expect(
+    read(
+      STATEMENT.replace('Opening Balance     Money In     Money Out', ' Opening Balance  Money & Transfers In  Out'),
+    ),
+  ).toEqual([
     [3, '18502.30', '75633.30', 'verified'],
     [2, '5000.00', '8112.09', 'verified'],
   ]);
