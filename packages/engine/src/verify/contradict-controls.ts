@@ -76,6 +76,8 @@ interface RunningSums {
   readonly count: () => RunningCounts;
   /** The opening balance, which some banks count among what came in; 0 when it is not printed. */
   readonly brought: Minor;
+  /** The same as rows have it: negative where it is owed. */
+  readonly begun: Minor;
   /** Place of the row that pays what was owed at the opening, which the total of a month or a card leaves out; −1 for none. */
   readonly paidAt: number;
 }
@@ -105,6 +107,7 @@ function runSums({ rows, opening, polarity }: Ledger): RunningSums {
       return counts;
     },
     brought: opening ?? 0,
+    begun: polarity * (opening ?? 0),
     paidAt: polarity === -1 && (opening ?? 0) > 0 ? rows.findIndex(({ amount }) => amount === opening) : -1,
   };
 }
@@ -121,8 +124,9 @@ function totalsOf({ kind, direction, rows, isWeak }: LedgerControl, sums: Runnin
     const net = Math.abs(credits - debits);
     const sides = direction === 'debit' ? [debits, net, credits] : [credits, net, debits];
     if (kind === 'part') return isWeak ? sides : [...sides, 0];
-    const isPaid = sums.paidAt >= from && sums.paidAt < to;
-    const unpaid = isPaid ? [Math.abs(credits - debits - sums.brought)] : [];
+    // "Sub-total of card" below a list that begins with what was owed is what is owed
+    const isCounted = from === 0 || (sums.paidAt >= from && sums.paidAt < to);
+    const unpaid = isCounted ? [Math.abs(credits - debits + sums.begun)] : [];
     const brought = [Math.abs(credits + sums.brought), Math.abs(debits - sums.brought)];
     return from === 0 ? [...sides, ...brought, ...unpaid] : [...sides, ...unpaid];
   });

@@ -721,6 +721,26 @@ test.each([
 );
 
 test.each([
+  ['117.00', 'verified'],
+  ['17.00', 'verified'],
+  ['117.10', 'unverifiable'],
+])(
+  'the sub-total %s of the first rows of a card, which may begin with what was owed, leaves it %s',
+  (value, status) => {
+    const statement = parseLedgerBlock(
+      `account credit_card
+     opening 100.00
+     2024-01-02 -20.00
+     2024-01-03   3.00
+     2024-01-04 -10.00
+     closing 127.00`,
+    );
+    const control = printControl({ kind: 'total', label: 'Sub-total', value, direction: null, rows: [[0, 2]] });
+    expect(verifyStatement({ ...statement, controls: [control] }).verification.status).toBe(status);
+  },
+);
+
+test.each([
   ['21.00', '47.30', 'verified'],
   ['21.00', '5.10', 'unverifiable'],
   ['22.00', '47.30', 'mismatch'],
