@@ -10,7 +10,7 @@ function rowsOf(block: string): string[] {
   );
 }
 
-describe('a sentence beside the names of columns', () => {
+describe('a sentence or a summary beside the names of columns', () => {
   it('leaves them names, though it prints an amount, and goes on no row', () => {
     expect(
       rowsOf(`
@@ -102,6 +102,32 @@ describe('a sentence beside the names of columns', () => {
       '2025-12-20 -20.29 4417 Purchase Bakery',
       '2025-12-21 -4.00 4417 Purchase Kiosk',
       '2025-12-22 -6.00 4417 Purchase Cinema',
+    ]);
+  });
+
+  it('may be the first line of a summary in the margin, which goes on beside the rows', () => {
+    expect(
+      rowsOf(`
+        Statement date 22 April 2026
+
+        Date      Description                   Out        In     Balance     Start balance    401.77
+        2026      Balance from statement 57                        401.77
+                                                                              End balance      317.49
+        24 Mar    Direct debit SKY            48.40                353.37
+        31 Mar    Bank credit COUNCIL                                         Average credit
+                  WILTS PAY                             89.03      442.40     balance          412.40
+        01 Apr    Transfer from 3681                     7.09      449.49     Average debit
+        04 Apr    Visa purchase                                               balance            0.00
+                  LONDON GB                                                   Arranged overdraft
+                  Effective Date 02 Apr 2026  32.00                417.49     limit              0.00
+        09 Apr    Standing order OXFAM       100.00                317.49     BIC NAIAGB21
+      `),
+    ).toEqual([
+      '2026-03-24 -48.40 Direct debit SKY',
+      '2026-03-31 89.03 Bank credit COUNCIL WILTS PAY',
+      '2026-04-01 7.09 Transfer from 3681',
+      '2026-04-04 -32.00 Visa purchase LONDON GB Effective Date 02 Apr 2026',
+      '2026-04-09 -100.00 Standing order OXFAM',
     ]);
   });
 

@@ -4,10 +4,12 @@
  *
  *   Date      Amount    Description              There were 3 deposits totaling
  *   12/16     100.00    Payroll                  $3,451.44.
+ *
+ * So does the summary of a margin, which begins level with them.
  */
 import { isDigit } from '../../knowledge/letters.ts';
 import type { Header, TokenLine } from '../../lines/reading.ts';
-import { splitSegments, type TextSegment } from '../../lines/segments.ts';
+import { splitSegments, type TextSegment, toSegment } from '../../lines/segments.ts';
 import { LINES } from '../../lines/thresholds.ts';
 import { DATE_ROLES } from '../date-roles.ts';
 import { TABLES } from '../thresholds.ts';
@@ -23,7 +25,7 @@ function findNote(line: TokenLine, above: TokenLine | undefined): TextSegment | 
   const { words } = line;
   if (words.length <= FEWEST_NAMES || isDigit(words[0]!.text.charCodeAt(0))) return null;
   const cells = splitSegments(words, NAME_GAP);
-  const note = cells.pop()!;
+  const note = takeNote(line, cells);
   if (
     cells.length < FEWEST_NAMES ||
     !(isSentence(line, note) || endsSentence(note, above)) ||
@@ -33,6 +35,14 @@ function findNote(line: TokenLine, above: TokenLine | undefined): TextSegment | 
   const roles = cells.map(({ text }) => rolesOf(text)[0]);
   const has = (some: ReadonlySet<unknown>) => roles.some((role) => some.has(role));
   return !roles.includes(undefined) && has(DATE_ROLES) && has(MONEY_ROLES) ? note : null;
+}
+
+/** The last cell, or the label and its figure: "Start balance     £401.77". */
+function takeNote({ words, money }: TokenLine, cells: TextSegment[]): TextSegment {
+  const last = cells.pop()!;
+  const isFigure = money.some(({ strong, from, to }) => strong && from === last.from && to === last.to);
+  const isLabelled = isFigure && cells.length > 0 && rolesOf(cells.at(-1)!.text).length === 0;
+  return isLabelled ? toSegment(words, cells.pop()!.from, last.to) : last;
 }
 
 /** Many words, or the end of a sentence that began above: "totaling $3,451.44." */
