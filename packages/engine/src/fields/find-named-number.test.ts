@@ -10,6 +10,7 @@ describe('behind the name of an account stand the last figures of its number', (
     ['Compte à vue Vert BE67 9069 9698 9466', 'checking', 'BE67 9069 9698 9466'],
     ['Compte de chèques principal #0417 3302-118', 'checking', '0417 3302-118'],
     ['Estado de cuenta corriente N° 0011-0182-01-00XXXX52', 'checking', '0011-0182-01-00XXXX52'],
+    ['Link credit card **** 7720', 'credit_card', '**** 7720'],
   ])('%s', (text, type, number) => {
     expect(findNamedNumber(text)).toMatchObject({ type, text: number });
   });
@@ -23,6 +24,7 @@ describe('behind the name of an account stand the last figures of its number', (
     'Checking Maxx 12',
     'Checking deposit #1234567',
     'Girokonto Komfort 72091',
+    'to your credit card **** 7720',
   ])('%s names none', (text) => {
     expect(findNamedNumber(text)).toBeNull();
   });

@@ -72,7 +72,8 @@ export function findNamedNumber(printed: string): NamedNumber | null {
   if (words.length === 0 || words.length > LONGEST_NAME) return null;
   const kinds = kindsIn(words);
   const front = Math.max(0, ...kinds.filter(({ start }) => start === 0).map(({ end }) => end));
-  if (isSentence(name, Math.max(0, front - 1))) return null;
+  const atEdge = kinds.filter(({ start, end }) => start === 0 || end === words.length);
+  if (isSentence(name, Math.max(0, ...atEdge.map(({ start, end }) => end - start - 1)))) return null;
   // "Girokonto Komfort DE12 7209 XXXX XXXX XXXX 04", "Compte à vue Vert BE67 …", "Compte de chèques principal #0417 3302-118",
   // but not "Space: Urlaub • IBAN DE87 …"
   const isIban = IBAN_OPENS.test(number);
