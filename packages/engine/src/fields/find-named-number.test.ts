@@ -11,6 +11,7 @@ describe('behind the name of an account stand the last figures of its number', (
     ['Compte de chèques principal #0417 3302-118', 'checking', '0417 3302-118'],
     ['Estado de cuenta corriente N° 0011-0182-01-00XXXX52', 'checking', '0011-0182-01-00XXXX52'],
     ['Link credit card **** 7720', 'credit_card', '**** 7720'],
+    ['Savings Maximiser number: 50188204', 'savings', '50188204'],
   ])('%s', (text, type, number) => {
     expect(findNamedNumber(text)).toMatchObject({ type, text: number });
   });
@@ -25,6 +26,8 @@ describe('behind the name of an account stand the last figures of its number', (
     'Checking deposit #1234567',
     'Girokonto Komfort 72091',
     'to your credit card **** 7720',
+    'Savings transaction number: 50188204',
+    'Checking customer number: 50188204',
   ])('%s names none', (text) => {
     expect(findNamedNumber(text)).toBeNull();
   });

@@ -5,6 +5,7 @@
  *   Privatkonto 8327-9, 123 456 789-0                  Aspire Current Account : 62123456789
  */
 import type { AccountType } from '@extracto/model';
+import { matchPhrases, type PhraseMatch } from '../knowledge/lexicon.ts';
 import { normaliseLabel, normalWords } from '../knowledge/normalise-label.ts';
 import { isJoiningWord, namesStatement } from '../knowledge/title-words.ts';
 import type { MoneyToken, TokenLine } from '../lines/reading.ts';
@@ -66,13 +67,13 @@ export function findNamedNumber(printed: string): NamedNumber | null {
     .split(' ')
     .filter((word) => word !== '');
   if (isLevel) words.splice(words.length - LEVEL_WORDS);
-  // "CUENTA CORRIENTE ESPECIAL DOLARES NRO.: 2-817-0940454660-4"
-  const isSigned = NUMBER_SIGN.test(words.at(-1) ?? '');
+  // "CUENTA CORRIENTE ESPECIAL DOLARES NRO.: 2-817-0940454660-4", "Savings Plus number: 50188204"
+  const isSigned = NUMBER_SIGN.test(words.at(-1) ?? '') || (name.trimEnd().endsWith(':') && isOfProduct(words));
   while (BETWEEN.test(words.at(-1) ?? '')) words.pop();
   if (words.length === 0 || words.length > LONGEST_NAME) return null;
   const kinds = kindsIn(words);
-  const front = Math.max(0, ...kinds.filter(({ start }) => start === 0).map(({ end }) => end));
   const atEdge = kinds.filter(({ start, end }) => start === 0 || end === words.length);
+  const front = Math.max(0, ...kinds.filter(({ start }) => start === 0).map(({ end }) => end));
   if (isSentence(name, Math.max(0, ...atEdge.map(({ start, end }) => end - start - 1)))) return null;
   // "Girokonto Komfort DE12 7209 XXXX XXXX XXXX 04", "Compte à vue Vert BE67 …", "Compte de chèques principal #0417 3302-118",
   // but not "Space: Urlaub • IBAN DE87 …"
@@ -99,6 +100,13 @@ function kindsIn(words: readonly string[]): readonly KindMatch[] {
     if (kinds.length > 0) return kinds.map((kind) => ({ ...kind, start: from, end: words.length }));
   }
   return whole;
+}
+
+/** "Savings reference number", "Checking customer number": these say which number it is. */
+function isOfProduct(words: readonly string[]): boolean {
+  const isOther = ({ kind, start, end }: PhraseMatch) =>
+    kind === 'label' || (kind === 'column' && end === words.length && end - start > 1);
+  return BETWEEN.test(words.at(-1) ?? '') && !matchPhrases(words).some(isOther);
 }
 
 /**
