@@ -165,6 +165,7 @@ describe('a printed period', () => {
     ],
     ['Previous balance 06/28/2019   $445.28\nEnding balance 07/31/2019   $682.22', '2019-6-28', '2019-7-31'],
     ['alter Kontostand vom 30.06.2024   2.816,41', '2024-7-1', null],
+    ['Balance from statement 57 dated 23/03/2026   401.77', '2026-3-23', null],
   ])('by the days of the balances: %s', (block, from, to) => {
     const [first, last] = periodOf(block);
     expect([first, last]).toEqual([from, to]);
@@ -468,8 +469,8 @@ describe('two days beside each other are no period', () => {
   });
 
   it('where an amount stands between them', () => {
-    const [from] = periodWith('Balance from statement 36 dated 01/04/2023      312.40      07-04-36');
-    expect(from).toBe(null);
+    const [, to] = periodWith('Balance from statement 36 dated 01/04/2023      312.40      07-04-36');
+    expect(to).toBe(null);
   });
 
   it('where the cells above them name both', () => {
