@@ -231,6 +231,15 @@ it('a name that is not known beside that of a balance is none of its value where
   expect(fields).toEqual(['openingBalance: 9,350.00', 'newBalance: 4,564.00']);
 });
 
+it('a value is level with the gap between a label and the same one in another language', () => {
+  const block = `
+    HARBOUR ROAD 10/2         ACCOUNT NO
+                                              140560010044872
+    MARINA BAY                NO. AKAUN
+                              CURRENCY        RM`;
+  expect(fieldsOf(block)).toContain('accountNumber: 140560010044872');
+});
+
 it('figures stand below names of which others go on for another line', () => {
   const fields = fieldsOf(`
     Previous balance     Total credits     Total debits     Total amount due

@@ -169,7 +169,7 @@ function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, un
     return { ...base, money: [before], dates: [], text: before.text, textBox: before.box, textLine: line };
   const found = isHeading
     ? findMoneyBelow(lines, at, unionBox(line.words.slice(label.from, end).map((word) => word.box)))
-    : findBelow(lines, at, box);
+    : findBesideTwin(lines, at, label, box);
   const isOthers = found !== null && isHeading && isNamedBelow(lines, box, found);
   const below = isOthers ? null : found;
   const above = isHeading && (below === null || !hasMoney(below)) ? findAbove(lines, at, box) : null;
@@ -286,6 +286,19 @@ function valueBelow(lines: readonly TokenLine[], at: number, box: Box): ValueBel
 function firstSegment(words: TokenLine['words']): TextSegment | null {
   const segments = splitSegments(words, VALUE_GAP);
   return segments.find((segment) => !/^[\s:：.#\-–]*$/.test(segment.text)) ?? null;
+}
+
+/** Below a label, or level with the gap between "ACCOUNT NO" and, below it, "NO. AKAUN". */
+function findBesideTwin(lines: readonly TokenLine[], at: number, { label }: LabelSpan, box: Box): ValueCell | null {
+  const below = findBelow(lines, at, box);
+  const isTwin = ({ segment }: ValueCell) =>
+    labelsOf(segment).some((own) => own.label === label && own.from === segment.from && own.to === segment.to);
+  if (below === null || !isTwin(below)) return below;
+  const between = lines.slice(at + 1, lines.indexOf(below.line)).flatMap((line) => {
+    const segment = splitSegments(line.words).find((part) => part.box[0] > box[2]);
+    return segment === undefined ? [] : [{ line, segment, days: null }];
+  });
+  return between[0] ?? below;
 }
 
 function findBelow(lines: readonly TokenLine[], at: number, label: Box): ValueCell | null {
