@@ -65,6 +65,19 @@ it('names of the columns of the summary may come as close as words', () => {
   ]);
 });
 
+it('an account without a row has the period of the statement that names it', () => {
+  const still = STATEMENT.replace(
+    '  Save           ',
+    '  Pot                       500.00         0.00          0.00              500.00\n$&',
+  ).replace(/^ {2}Save\n/m, '  Pot\n  No activity this period\n\n$&');
+  const { statements } = readDocument(printPages(still), 'Document');
+  expect(statements.map(({ transactions, period }) => [transactions.length, period.from])).toEqual([
+    [3, '2025-09-01'],
+    [0, '2025-09-01'],
+    [2, '2025-09-01'],
+  ]);
+});
+
 it('where one of them leads to another balance, the names part nothing and nothing is verified', () => {
   expect(read(STATEMENT.replace('0.00            8,112.09', '0.00            8,112.90'))).toEqual([
     [5, '18502.30', '75633.30', 'mismatch'],

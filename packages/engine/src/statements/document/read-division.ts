@@ -221,7 +221,9 @@ function datePeriods(parts: readonly Part[], survey: DocumentSurvey): DatedPart[
     const isYearOpen = leavesPeriodOpen(own, previous, datesToPlace(tables), order);
     const isUndated = own.from === null && own.to === null;
     // accounts of one statement share its period, which is printed once; a later statement of the file does not
-    const isShared = isUndated && liesWithin(datesToPlace(tables), order, reachBack(previous, firstDay));
+    // where a summary names all of them, the account without a row is one of the same statement
+    const isNamed = survey.namedLists.length === parts.length && datesToPlace(tables).length === 0;
+    const isShared = isUndated && (isNamed || liesWithin(datesToPlace(tables), order, reachBack(previous, firstDay)));
     const printed = index === 0 ? resolvePeriod(printedPeriod, order, latest) : isShared ? previous : own;
     const period = isUndated ? printed : own;
     const since: PlainDate | null = isUndated && !isShared ? previous.to : null;
