@@ -11,6 +11,26 @@ const headersOf = (...blocks: readonly string[]) =>
     header.cells.map((cell) => `${cell.text}: ${cell.roles[0] ?? '?'}`),
   );
 
+it('a title over the day and another column is no part of their names', () => {
+  expect(
+    headersOf(`
+    Integrated Account Statement Savings            儲蓄存款
+    Date         Transaction Details                 Deposit     Withdrawal      Balance
+    日期           交易詳情                                     存入             支出           結餘
+    21 Dec       B/F BALANCE                                                  201,550.33
+    21 Dec       AUTOPAY ELECTRIC                                     319.37   201,230.96
+    `),
+  ).toEqual([
+    [
+      'Date 日期: date',
+      'Transaction Details 交易詳情: description',
+      'Deposit 存入: credit',
+      'Withdrawal 支出: debit',
+      'Balance 結餘: balance',
+    ],
+  ]);
+});
+
 describe('a line of column names heads a table', () => {
   it.each([
     [

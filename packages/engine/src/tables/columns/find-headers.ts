@@ -18,6 +18,7 @@ import { isDatedRow } from '../is-dated-row.ts';
 import { TABLES } from '../thresholds.ts';
 import { addLines, endsNames, saysAgain, saysMore, withLines } from './add-lines.ts';
 import { cutNotes } from './find-note.ts';
+import { isTitled } from './is-titled.ts';
 import { isUnderOneName } from './is-under-one-name.ts';
 import { joinNames } from './join-names.ts';
 import { keepWhole } from './keep-whole.ts';
@@ -68,6 +69,7 @@ export function findHeaders(printed: readonly TokenLine[]): Header[] {
     // beside a list whose columns have known names, a table of instalments is none
     if (isListNamed && stack.score <= MOST_BY_PLACE) continue;
     if (index < next || isOutdone(lines, stack, index, stacks)) continue;
+    if (isTitled(piecesOf(index), stack, stacks.get(index + 1))) continue;
     if (isUnderOneName(lines[index]!, stack.header, headers.at(-1))) continue;
     const isBelow = index > 0 && index === next && standsBelow(lines, index) && stack.score <= fullness;
     const above = isBelow ? headers.at(-1) : undefined;
