@@ -32,9 +32,18 @@ export function longTypesIn(words: readonly string[], languages: ReadonlySet<str
   return [];
 }
 
-/** A phrase that some language of the page reads as two types says nothing. */
+const HAN = /^\p{Script=Han}+$/u;
+const OF_HAN = ['zh', 'ja'];
+
+/**
+ * A phrase that some language of the page reads as two types says nothing. Beside words of Europe, Chinese ones are no coincidence, though they
+ * are too few to carry the page: "Statement of Current     往來存款".
+ */
 export function typesIn(words: readonly string[], languages: ReadonlySet<string>): TypeMatch[] {
-  const matches = matchKinds(words).filter(({ language }) => languages.size === 0 || languages.has(language));
+  const isForeign = !OF_HAN.some((language) => languages.has(language));
+  const matches = matchKinds(words).filter(
+    ({ language, start }) => languages.size === 0 || languages.has(language) || (isForeign && HAN.test(words[start]!)),
+  );
   const found = new Map<number, TypeMatch | null>();
   for (const { value, start, end } of matches) {
     const before = found.get(start);

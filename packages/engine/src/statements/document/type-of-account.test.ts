@@ -26,6 +26,12 @@ it.each(['Transfers to savings', 'Visit us to learn about our savings', 'Harbour
   },
 );
 
+it('a kind in Chinese letters counts on a page that is otherwise English', () => {
+  expect(typesOf(`Jane Roe\n\n      Integrated Statement Current        往來存款\n      ${LIST}`)).toEqual([
+    'checking',
+  ]);
+});
+
 it('what a later account is called says nothing of the first', () => {
   const types = typesOf(`
       Jane Roe                                     Account number   12345678
