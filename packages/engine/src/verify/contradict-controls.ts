@@ -31,7 +31,11 @@ export function contradictControls(ledger: Ledger, chain: BalanceChain): Contrad
   if (ledger.rows.length === 0 || ledger.controls.length === 0) return [];
   const sums = runSums(ledger);
   const reach = reachBalances(ledger, chain, sums);
-  const proof = { isProved: provesAll(ledger, chain), isTotalled: meetsTotals(ledger), decimals: ledger.decimals };
+  const proof = {
+    isProved: provesAll(ledger, chain),
+    isTotalled: meetsTotals(ledger, chain),
+    decimals: ledger.decimals,
+  };
   const found = ledger.controls.flatMap((control): Contradiction[] => {
     if (isMetAnywhere(control) && reach.comesTo(control.value)) return [];
     const computed = control.kind === 'balance' ? reach.list(control) : totalsOf(control, sums);

@@ -21,8 +21,9 @@ export function provesAll(ledger: Ledger, chain: BalanceChain): boolean {
   return links.every(({ difference }) => difference === 0) && links.some(({ sum }) => sum !== 0);
 }
 
-/** True when the rows come to a printed total of each side. */
-export function meetsTotals({ totals, rows }: Ledger): boolean {
+/** True when the rows come to a printed total of each side, and lead from each running balance to the next. */
+export function meetsTotals({ totals, rows }: Ledger, { links }: BalanceChain): boolean {
+  if (links.length === 0 || links.some(({ difference }) => difference !== 0)) return false;
   return (['credit', 'debit'] as const).every((side) => {
     const own = rows.filter((row) => addsTo(row, side));
     return own.length > 0 && totals[side] === own.reduce((sum, { amount }) => sum + Math.abs(amount), 0);
