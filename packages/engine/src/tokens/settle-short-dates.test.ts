@@ -317,6 +317,12 @@ describe('four bare digits', () => {
     expect(lines.map(([dates]) => dates)).toEqual([['05-04-2023'], ['05-04-2023'], ['06-04-2023']]);
   });
 
+  it('behind the texts some go back over a weekend, and a day in a text is none', () => {
+    const days = ['0112', '2911', '3011', '0212', '0512', '0312', '0812', '0512'];
+    const lines = settle(days.map((day) => `CARD 9,30 AT K1 08.12. 18:26    ${day}    9,30-`).join('\n'));
+    expect(lines.map(([dates]) => dates!.at(-1))).toEqual(days);
+  });
+
   it.each([
     ['out of order', ['0103', '2512', '0405', '0910', '0101']],
     ['of which one is no day', ['2702', '2802', '9999', '0103', '0203']],
