@@ -49,6 +49,17 @@ describe('figures that may be a short date or an amount', () => {
     expect(lines.map(([, money]) => money)).toEqual([['9.30'], ['12.10'], ['45.20']]);
   });
 
+  it('is a date right behind a full one whose mark it has, and which no amount has', () => {
+    const lines = settle(`
+      01.08.25 04.08. GREEN GROCER      72,00-
+              EREF+2239 Card 20
+              27-12
+      02.08.25 02.08. CAFE AT STATION   95,91-
+      04.08.25 05.08. BAKERY AND SONS  684,50-
+    `);
+    expect(lines.map(([dates]) => dates![1])).toEqual(['04.08.', undefined, undefined, '02.08.', '05.08.']);
+  });
+
   it('is an amount where the dates that open the lines have another mark', () => {
     const lines = settle(`
       12/10   CAFE AT THE STATION

@@ -32,18 +32,14 @@ const {
 
 export function settleShortDates(printed: readonly TokenLine[]): readonly TokenLine[] {
   const lines = addSpacedDates(addFigureDates(addCompactDates(printed)));
-  const short: ShortDate[] = [];
-  let full = 0;
-  for (const line of lines) {
-    for (const date of line.dates) {
-      if (isShort(date)) short.push({ line, date });
-      else full += 1;
-    }
-  }
+  const all = lines.flatMap((line) => line.dates.map((date): Dated => ({ line, date })));
+  const short = all.filter(({ date }) => isShort(date));
   if (!short.some(isAmbiguous)) return lines;
-  const leading = short.filter(({ date }) => date.from === 0);
-  const areDates = leading.length > (leading.length * 2 >= short.length ? full * HALF : full);
-  const separators = usualSeparators(leading);
+  const opening = all.filter(({ date }) => date.from === 0 && !date.named);
+  const leading = opening.filter(({ date }) => isShort(date)).length;
+  const full = all.length - short.length;
+  const areDates = leading > (leading * 2 >= short.length ? full * HALF : full);
+  const separators = usualSeparators(opening);
   const columns = findDateColumns(lines, short);
   const [mark, ends] = [onlyOnce(() => soleMark(lines)), onlyOnce(() => amountEnds(lines))];
   const habits = { areDates, separators, columns, labelled: findLabelledDays(short), mark, ends };
@@ -51,30 +47,30 @@ export function settleShortDates(printed: readonly TokenLine[]): readonly TokenL
   return lines.map((line) => (unsettled.has(line) ? settleLine(line, habits) : line));
 }
 
-interface ShortDate {
+interface Dated {
   readonly line: TokenLine;
   readonly date: DateToken;
 }
 
 /** An amount claims some of its words: "12.20" may be one, "01/20" and "2 Jan" are dates and nothing else. */
-function isAmbiguous({ line, date }: ShortDate): boolean {
+function isAmbiguous({ line, date }: Dated): boolean {
   return line.money.some((token) => shareWords(token, date));
 }
 
-/** If rows begin with "01/20", "8.24" is no date; if none begins with a date, any separator is possible. */
-function usualSeparators(leading: readonly ShortDate[]): ReadonlySet<string> {
-  if (leading.length === 0) return new Set(['.', '/', '-']);
-  const counts = Map.groupBy(leading, ({ date }) => separatorOf(date));
-  return new Set([...counts].filter(([, of]) => of.length >= leading.length * LEAST_USUAL).map(([mark]) => mark));
+/** If rows begin with "01/20", "8.24" is no date; if none begins with a short date, any separator is possible. */
+function usualSeparators(opening: readonly Dated[]): ReadonlySet<string> {
+  if (!opening.some(({ date }) => isShort(date))) return new Set(['.', '/', '-']);
+  const counts = Map.groupBy(opening, ({ date }) => separatorOf(date));
+  return new Set([...counts].filter(([, of]) => of.length >= opening.length * LEAST_USUAL).map(([mark]) => mark));
 }
 
 /** Days that close a line behind the name of the day of booking and nothing else, in the order of the calendar: rows follow. */
-function findLabelledDays(short: readonly ShortDate[]): ReadonlySet<DateToken> {
+function findLabelledDays(short: readonly Dated[]): ReadonlySet<DateToken> {
   const days = short.filter(isLabelled).map(({ date }) => date);
   return new Set(days.length >= LEAST_COMPACT && areInOrder(days) ? days : []);
 }
 
-function isLabelled({ line: { words, dates }, date }: ShortDate): boolean {
+function isLabelled({ line: { words, dates }, date }: Dated): boolean {
   if (date.from === 0 || date.to < words.length || dates.length > 1) return false;
   return lookupPhrase(textOf(words.slice(0, date.from))).some(
     ({ kind, value }) => kind === 'column' && BOOKED.has(value),
@@ -91,8 +87,8 @@ function separatorOf({ text }: DateToken): string {
  * Left edges under which nearly every value can be a date, each on a line with an amount and without another date in
  * front: amounts end anywhere from .00 to .99, so that a column of them is soon given away.
  */
-function findDateColumns(lines: readonly TokenLine[], short: readonly ShortDate[]): readonly number[] {
-  const isRow = ({ line, date }: ShortDate) =>
+function findDateColumns(lines: readonly TokenLine[], short: readonly Dated[]): readonly number[] {
+  const isRow = ({ line, date }: Dated) =>
     line.dates.find((other) => !isInText(line, other)) === date &&
     line.money.some((token) => token.strong && !shareWords(token, date));
   const byEdge = Map.groupBy(short.filter(isRow), ({ date }) => Math.round(date.box[0] / SAME_EDGE_PT));
@@ -110,11 +106,14 @@ function isShortAt(line: TokenLine, x0: number): boolean {
   return line.dates.some((date) => isShort(date) && Math.abs(date.box[0] - x0) < SAME_EDGE_PT);
 }
 
-/** No gap before it, nor an amount: a description mentions it. */
+/** No gap before it, nor a value of the column before: a description mentions it. */
 function isInText(line: TokenLine, { from, box }: DateToken | MoneyToken): boolean {
   const left = line.words[from - 1];
-  if (line.money.some((token) => token.strong && token.to === from)) return false;
-  return left !== undefined && box[0] - left.box[2] < line.heightPt * WORD_GAP;
+  if (left === undefined || box[0] - left.box[2] >= line.heightPt * WORD_GAP) return false;
+  const isBehind = (value: DateToken | MoneyToken) => value.to === from;
+  if (line.money.some((token) => token.strong && isBehind(token))) return false;
+  const date = line.dates.find(isBehind);
+  return date === undefined || date.rest !== '' || isInText(line, date);
 }
 
 /** As a date without a year looks; "31.09." is none of any calendar, and no amount either. */
