@@ -91,6 +91,16 @@ describe('a line of column names heads a table', () => {
     ).toEqual([['Bu-Tag: date', 'Wert: valueDate', 'Vorgang: description']]);
   });
 
+  it('and so do the names of the days of booking and of value', () => {
+    expect(
+      headersOf(`
+        Buchung    Wert
+        Saldo per 30.06.2024                 2.816,41+
+        02.07.24   03.07.  Einkauf              99,10-
+      `),
+    ).toEqual([['Buchung: date', 'Wert: valueDate']]);
+  });
+
   it('names of days and texts without amounts behind them head nothing', () => {
     expect(
       headersOf(`

@@ -38,13 +38,14 @@ function isTitle({ text }: HeaderCell): boolean {
 const COUNTED = /\((?:\p{Sc}|[A-Z]{1,2}\p{Sc}|[A-Z]{3})\)$/u;
 
 /**
- * Right above dated amounts even a header without a known word for money is one. So is one that names days and texts, and
- * leaves the amounts behind its last name without any: "Bu-Tag  Wert  Vorgang".
+ * Right above dated amounts even a header without a known word for money is one. So is one that names days and texts, or the
+ * value date beside another day, and leaves the amounts behind its last name without any: "Bu-Tag  Wert  Vorgang".
  */
 function hasMoneyUnnamed(cells: readonly HeaderCell[], { isRow, amountFrom }: Below): boolean {
   if (cells.some(({ roles }) => roles.length === 0)) return isRow;
   const [first, last] = [cells[0]?.roles[0], cells.at(-1)?.roles[0]];
-  if (first === undefined || !DATE_ROLES.has(first) || last !== 'description' || amountFrom === null) return false;
+  if (first === undefined || !DATE_ROLES.has(first) || amountFrom === null) return false;
+  if (last !== 'description' && last !== 'valueDate') return false;
   return cells.every(({ text, box }) => !HAS_DIGIT.test(text) && box[2] < amountFrom);
 }
 
