@@ -10,6 +10,7 @@ describe('a line says what it is', () => {
     ['Saldovortrag', 'opening'],
     ['Saldovortrag vom 29.12.2023', 'opening'],
     ['Zuletzt gültiger Kontostand vom 30.11.2025 GUTHABEN', 'opening'],
+    ['Zuletzt gültiger Kontoauszug 004 vom 01.05.2024 GUTHABEN', 'opening'],
     ['Saldo anterior', 'opening'],
     ['Solde précédent', 'opening'],
     ['Closing Balance', 'closing'],
