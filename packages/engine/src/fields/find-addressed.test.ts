@@ -40,6 +40,29 @@ it('a name right above the number of its account is whose it is, in a letterhead
   expect(holderOf(page)).toBe("Joana D'Arc Ferreira");
 });
 
+it('a form of address marks a name some lines above the number, and a couple may share its last name', () => {
+  const page = (name: string) => `
+    DIREKT                                                2026-01-01
+
+                                     ${name}
+
+
+    Konto EUR
+                                                        Auszug 3 / 1
+
+    IBAN DE89 3704 0044 0532 0130 00
+  `;
+  expect(holderOf(page('Fr. Svea Roth'))).toBe('Fr. Svea Roth');
+  expect(holderOf(page('Svea Roth'))).toBeNull();
+  const below = (name: string) => `
+    DIREKT               Kontoauszug 12
+    IBAN DE89 3704 0044 0532 0130 00
+    ${name}           Komfort
+  `;
+  expect(holderOf(below('Johann und Svea Brandner'))).toBe('Johann und Svea Brandner');
+  expect(holderOf(below('Johann und der Brandner'))).toBeNull();
+});
+
 it('the name over an address at the foot is the holder beside the details of the account alone', () => {
   const rows = Array.from(
     { length: 30 },

@@ -18,7 +18,6 @@ import { findSites, isOfSite } from './find-sites.ts';
 import { type Found, foundIn } from './found.ts';
 import {
   bareName,
-  hasLegalForm,
   hasPatronymic,
   isHonorific,
   isJointName,
@@ -35,7 +34,7 @@ import { partAtMarks } from './part-at-marks.ts';
 import { namesTaxNumber } from './tax-number.ts';
 import { FIELDS } from './thresholds.ts';
 
-const { HEAD_LINES, LONGEST_BLOCK, SAME_SIZE, LINE_GAP, NEAR_FIRM, NEAR_LINES, NEXT_LINE, SAME_EDGE } =
+const { HEAD_LINES, LONGEST_BLOCK, SAME_SIZE, LINE_GAP, NEAR_MARKED, NEAR_LINES, NEXT_LINE, SAME_EDGE } =
   FIELDS.findAddressed;
 
 const THREE_LETTERS = /\p{L}{3}/u;
@@ -324,7 +323,7 @@ function findAlone(lines: readonly TokenLine[], fields: readonly Field[]): Found
   const found = lines.slice(1).flatMap((line) => {
     const [segment] = splitSegments(line.words);
     if (segment === undefined || !isPersonal(segment.text)) return [];
-    const near = hasLegalForm(segment.text) ? NEAR_FIRM : NEAR_LINES;
+    const near = isMarkedName(segment.text) ? NEAR_MARKED : NEAR_LINES;
     const isNear = details.some((index) => Math.abs(index - line.index) <= near);
     return isNear && (isMarkedName(segment.text) || isPlainName(segment.text)) ? [{ segment, line }] : [];
   });

@@ -30,7 +30,7 @@ const CARD_BEHIND = /\s+(?=(?:[\dXx*•][ -]?){12,19}$)[2-689][\dXx*•]{3}(?:[ 
 export const ANY_TITLE = /^(?:Mr|Mrs|Ms|Miss|Dr)\.?(?:\s?\/\s?(?:Mr|Mrs|Ms|Miss|Dr)\.?)+\s+/i;
 
 const TITLE =
-  '(?:mr|mrs|ms|m s|miss|mister|dr|m|mm|mme|mlle|monsieur|madame|mademoiselle|herrn?|frau|sr|sra|srta|sig|sig ra|signora?|hr|dhr|mw|mevr|mevrouw|de heer|d|d na|don|dona|pan|pani|bay|bayan|bapak|ibu)';
+  '(?:mr|mrs|ms|m s|miss|mister|dr|m|mm|mme|mlle|monsieur|madame|mademoiselle|herrn?|frau|sr|sra|srta|sig|sig ra|signora?|hr|fr|dhr|mw|mevr|mevrouw|de heer|d|d na|don|dona|pan|pani|bay|bayan|bapak|ibu)';
 const TITLES = new RegExp(`^${TITLE}(?: (?:(?:ou|et|e|o|y|und|and|og|och|oder|or|en) )?${TITLE})*$`);
 const TITLED_LAST = / (?:mr|mrs|ms|mme|mlle|madame|monsieur|herrn?|frau)$/;
 const TITLED = new RegExp(`^${TITLE} `);
@@ -188,15 +188,16 @@ const SURNAMES: ReadonlySet<string> = new Set(['tan', 'wang', 'yang', 'nguyen'])
 /** "HENRIQUE AGUIÃO NETO": behind two names a grandson or a son, elsewhere a net amount or an account for the young. */
 const DESCENDANTS: ReadonlySet<string> = new Set(['neto', 'junior']);
 
-/** Two to four capitalised words that occur in no label, title or heading of any language. */
+/** Two to four capitalised words that occur in no label, title or heading of any language; a couple shares the last: "Udo und Eva Roth". */
 export function isPlainName(text: string): boolean {
-  const words = text.split(' ');
+  const printed = text.split(' ');
+  const words = printed.filter((word, at) => at !== 1 || printed.length < 4 || !JOINING_END.test(word));
   return (
     words.length >= 2 &&
     words.length <= 4 &&
     words.every((word) => /^\p{Lu}[\p{L}.'’-]*$/u.test(word)) &&
     words.some((word) => word.length > 2) &&
-    !normalWords(text).some((word, at) => word.length > 2 && !isPartOfName(word, at) && isNamingWord(word))
+    !normalWords(words.join(' ')).some((word, at) => word.length > 2 && !isPartOfName(word, at) && isNamingWord(word))
   );
 }
 

@@ -81,8 +81,8 @@ export const FIELDS = defineThresholds({
     LINE_GAP: { value: 1.8, unit: 'text heights', source: 'convention' },
     /** Lines between a name that stands alone and the details of the account. */
     NEAR_LINES: { value: 2, unit: 'lines', source: 'convention' },
-    /** Where its legal form says that it is one. */
-    NEAR_FIRM: { value: 4, unit: 'lines', source: 'convention' },
+    /** Where a form of address or a legal form says that it is one. */
+    NEAR_MARKED: { value: 4, unit: 'lines', source: 'convention' },
   },
   findBareNumber: {
     HEAD_LINES: { value: 30, unit: 'lines', source: 'convention' },
