@@ -36,6 +36,19 @@ describe('a title that names what is owed is stated', () => {
   });
 });
 
+it.each([
+  ['de', 'Nicht reguliertes Sparkonto EUR'],
+  ['fr', "Compte d'épargne non réglementé EUR"],
+  ['nl', 'Niet-gereglementeerde spaarrekening EUR'],
+])('savings that no law favours are savings: %s', (language, name) => {
+  const page = `
+    ${name}
+    Nr. 3
+
+    IBAN BE68 5390 0754 7034`;
+  expect(weigh(page, language)).toMatchObject({ type: 'savings' });
+});
+
 it('what an overview says is owed on a card makes none of the account below it', () => {
   const page = (name: string) => `
     RESUMO DAS CONTAS

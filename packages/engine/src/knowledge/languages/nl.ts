@@ -219,7 +219,7 @@ export const dutch: Language = {
       'betaalrekening, zichtrekening, rekening courant, lopende rekening, girorekening, privérekening, betaalrekeningen, zakelijke rekening, zichtrekeningen, en of rekening, rekening couranten, zakelijke betaalrekening, studentenrekening, ondernemersrekening, basisrekening, jongerenrekening, bankrekening, kwartaal rekening, afschrift betaalrekening',
     ),
     savings: parsePhrases(
-      'spaarrekening, internetspaarrekening, spaarboekje, deposito, spaardeposito, termijnrekening, spaarrekeningen, oranje spaarrekening, termijndeposito, gereglementeerde spaarrekening, spaarboek, direct sparen, vermogensspaarrekening, internetsparen, depositorekening, spaaropdracht',
+      'spaarrekening, internetspaarrekening, spaarboekje, deposito, spaardeposito, termijnrekening, spaarrekeningen, oranje spaarrekening, termijndeposito, gereglementeerde spaarrekening, niet gereglementeerde spaarrekening, spaarboek, direct sparen, vermogensspaarrekening, internetsparen, depositorekening, spaaropdracht',
     ),
     credit_card: parsePhrases(
       'creditcard, kredietkaart, visa, mastercard, visa card, creditcardrekening, kredietkaarten, american express, creditcardoverzicht, uitgavenstaat, kaartrekening, visa world card, rekeningoverzicht creditcard, creditcards, creditcard afschrift, overzicht creditcard, creditcardafschrift, uw creditcardoverzicht, uitgavenoverzicht, kaartoverzicht, afschrift creditcard, uw uitgavenoverzicht, maandoverzicht creditcard, uitgavenstaat kredietkaart',

@@ -24,6 +24,7 @@ it.each([
 });
 
 it('the day on which the money can be had books no row', () => {
+  expect(rolesOf('verfügbar')).toEqual(['valueDate']);
   expect(rolesOf('Data dispon.')).toEqual(['ignored']);
 });
 
