@@ -26,10 +26,10 @@ export function collectSources(
     if (found !== undefined)
       sources[field] = { page: found.line.pageNumber, box: toSourceBox(found.token.box), text: found.token.text };
   };
-  note(
-    'openingBalance',
-    [...printed.openings, ...printed.loose].find(({ value }) => value === settled.opening),
-  );
+  const openings = [...printed.openings, ...printed.loose].filter(({ value }) => value === settled.opening);
+  // "Balance in your favour" may be either end: beside one of the same value that only opens it is the other
+  const isEither = ({ token }: LabelledMoney) => printed.closings.some((closing) => closing.token === token);
+  note('openingBalance', openings.find((opening) => !isEither(opening)) ?? openings[0]);
   note(
     'closingBalance',
     [...printed.closings, ...printed.loose].find(({ value }) => value === settled.closing),

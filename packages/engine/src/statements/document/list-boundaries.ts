@@ -32,7 +32,21 @@ export function listBoundaries(
 ): StatementBoundary[] {
   const titles = titled.map(({ line, number }) => ({ kind: 'account' as const, line, text: number }));
   const told = dropMemberNumber([...listTold(tables, fields, notation), ...titles], tables, fields);
-  return [...listBookings(tables, told, notation), ...told];
+  return [...listBookings(tables, told, notation), ...listEmpty(told, fields), ...told];
+}
+
+/** An account without bookings is a statement all the same where its balances agree: the words that say so stand for its rows. */
+function listEmpty(told: readonly StatementBoundary[], fields: readonly Field[]): StatementBoundary[] {
+  const ends = told
+    .filter((boundary) => boundary.kind === 'opening' || boundary.kind === 'closing')
+    .sort((a, b) => a.line - b.line);
+  return fields.flatMap(({ label, line: { index } }) => {
+    if (label !== 'noTransactions') return [];
+    const opening = ends.findLast(({ line }) => line <= index);
+    const closing = ends.find(({ line, kind }) => kind === 'closing' && line >= index);
+    const isEmpty = opening?.kind === 'opening' && opening.value === closing?.value;
+    return isEmpty ? [{ kind: 'transaction', line: index, balance: opening.value }] : [];
+  });
 }
 
 /** The number of a member stands on every page, above those of the accounts: each list goes on below it. */

@@ -58,6 +58,30 @@ it('lists whose summaries they do not lead to are left together', () => {
   expect(listsOf(`${MAIN}\n`, `${OF_MAIN}\n`, `${SPACE}\n`, `${wrong}\n`)).toHaveLength(1);
 });
 
+it('an account below the others that says it had no bookings is a statement without rows', () => {
+  const account = (number: string, ...rows: readonly string[]) => `
+    Kontoutskrift nr. 12 for konto ${number} i perioden 01.12.2025 - 31.12.2025 Sparekonto
+
+    Forklaring                              Rentedato    Ut av konto   Inn på konto    Bokført
+    Saldo fra kontoutskrift 30.11.2025                                     450,00
+    ${rows.join('\n    ')}`;
+  const [first, empty] = statementsOf(
+    `${account(
+      '4202.51.90087',
+      'OVERFØRSEL                              17.12.2025                     500,00    17.12.2025',
+      'GIRO                                    30.12.2025        50,00                  30.12.2025',
+      'Saldo i Deres favør                                                    900,00',
+    )}\n${account('4202.52.00316', 'Ingen bevegelser i perioden', '', 'Saldo i Deres favør                                                    450,00')}`,
+  );
+  expect([first, empty].map((one) => one?.verification.status)).toEqual(['verified', 'verified']);
+  expect(empty).toMatchObject({
+    account: { number: '4202.52.00316' },
+    openingBalance: '450.00',
+    closingBalance: '450.00',
+    transactions: [],
+  });
+});
+
 const PERSONAL = `
     1,348.66
     Personal account
