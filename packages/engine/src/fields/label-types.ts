@@ -5,6 +5,7 @@
 import type { AccountType } from '@extracto/model';
 import { normalWords } from '../knowledge/normalise-label.ts';
 import { splitSegments } from '../lines/segments.ts';
+import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import { isNumbered, labelWords } from './bill-terms.ts';
 import type { Field } from './find-fields.ts';
 import { longTypesIn, type TypeMatch, typesIn } from './match-types.ts';
@@ -20,8 +21,10 @@ export interface Evidence {
 
 /** `languages`: those of the page; empty admits all. */
 export function labelledTypes(fields: readonly Field[], languages: ReadonlySet<string>): Evidence[] {
-  const labelled = fields
-    .filter((field) => field.label === 'accountType' && isLabel(field))
+  const called = fields.filter((field) => field.label === 'accountType' && isLabel(field));
+  const isOverview = called.filter(isListed).length > 1;
+  const labelled = called
+    .filter((field) => !(isOverview && isListed(field)))
     .flatMap(({ text }) => kindInBrackets(text, languages) ?? typesIn(normalWords(text), languages).slice(0, 1));
   const overdrawn = fields.filter(isOverdraftAccount).map(() => ({ type: 'checking' as const }));
   const numbered = fields.filter(({ label }) => label === 'accountNumber');
@@ -38,6 +41,11 @@ export function labelledTypes(fields: readonly Field[], languages: ReadonlySet<s
     weight: FIELDS.accountTypeWeights.labelled,
     isStated: true,
   }));
+}
+
+/** "Account type   Number" over "Saver   4158033450   2,850.00": where such lines are several, they say what other accounts are. */
+function isListed({ line, textLine }: Field): boolean {
+  return textLine !== line && hasSureAmount(textLine);
 }
 
 /** "Account Type : OVERDRAFT - GENERAL": a current account; elsewhere the word names a limit that any account may have. */

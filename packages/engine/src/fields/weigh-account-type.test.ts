@@ -49,6 +49,27 @@ it.each([
   expect(weigh(page, language)).toMatchObject({ type: 'savings' });
 });
 
+it('kinds of accounts below the heading of an overview are those of its lines', () => {
+  const page = (...accounts: readonly string[]) => `
+    Kontotyp                 Kontonummer       Guthaben
+    ${accounts.join('\n\n    Kontotyp                 Kontonummer       Guthaben\n    ')}
+
+    ONLINE-KONTO 9236648068`;
+  const [online, saved] = [
+    'ONLINE-KONTO             9236648068        1.754,77',
+    'TAGESGELDKONTO           4158033450        2.850,00',
+  ];
+  expect(weigh(page(online, saved), 'de')?.type).not.toBe('savings');
+  expect(weigh(page(saved), 'de')?.type).toBe('savings');
+});
+
+it.each(['P.E.L. - N° 05231435401', 'L.E.P. EN CPTE - N° 05234296582'])(
+  'the initials of savings in front of a number say what kind it is: %s',
+  (line) => {
+    expect(weigh(line, 'fr')?.type).toBe('savings');
+  },
+);
+
 it('what an overview says is owed on a card makes none of the account below it', () => {
   const page = (name: string) => `
     RESUMO DAS CONTAS
