@@ -81,6 +81,8 @@ describe('an account number is taken as printed', () => {
     ['Account Number XXXX XXXX XXXX 6082 25 Feb 2025 to 24 Mar 2025', 'XXXX XXXX XXXX 6082'],
     ['Account: ABX-204417 Owner: Mara Holt', 'ABX-204417'],
     ['Card ending in 6120 Harbour Gold', '6120'],
+    ['Bill Free Mastercard Gold (Credit card number: ************9460)', '************9460'],
+    ['C.C.C.     3017 0702 18 6073223603', '3017 0702 18 6073223603'],
     ['A/c No: 0034-CC-00871 HARBOUR TRADERS Cash Credit', '0034-CC-00871'],
   ])('%s', (line, number) => {
     expect(numbersOf(line)).toEqual([number]);

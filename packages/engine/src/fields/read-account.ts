@@ -114,10 +114,11 @@ function isOfSecond({ line, from }: Field): boolean {
 
 const SECOND = /^(?:alternat(?:e|ive)|linked|former)$/i;
 
-/** "AANKOOP MET KAART NR 6703 0527 XXXX 7051": a card that somebody paid with, in a sentence; where to pay what is due. */
+/** "AANKOOP MET KAART NR 6703 0527 XXXX 7051": a card that somebody paid with, in a sentence; where to pay what is due. A title has its own in brackets. */
 function isMentioned({ line, from, text }: Field, first: Field): boolean {
   if (line.dates[0]?.from === 0 && hasSureAmount(line)) return true;
   const isHead = line.index < first.line.index + MASKED_WITHIN_LINES;
+  if (isHead && line.words[from]!.text.startsWith('(')) return false;
   if (isHead && !MASK.test(text)) return countBefore(line.words, from) > MOST_WORDS_BEFORE;
   return countBefore(line.words, from) > (isHead ? 2 : 1);
 }
