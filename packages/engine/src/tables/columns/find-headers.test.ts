@@ -110,6 +110,28 @@ describe('a line of column names heads a table', () => {
     ).toEqual([]);
   });
 
+  it('a fee over the amount leaves both of them, and the lines between, in the header', () => {
+    expect(
+      headersOf(`
+        Datum           Kategorie transakce   Typ transakce      VS           Poplatek
+        Valuta          Číslo protiúčtu       Zpráva             KS
+        Kód transakce   Název protiúčtu       Poznámka           SS             Částka
+
+        05.05.2026      Platba                Příchozí úhrada    91881346
+        05.05.2026      152457681/0800        nájem
+        9218708623      Nováková Jana                                        -4 005.03
+      `),
+    ).toEqual([
+      [
+        'Datum Valuta Kód transakce: date',
+        'Kategorie transakce Číslo protiúčtu Název protiúčtu: description',
+        'Typ transakce Zpráva Poznámka: description',
+        'VS KS SS: reference',
+        'Poplatek Částka: amount',
+      ],
+    ]);
+  });
+
   it('one stacked over two lines is one header', () => {
     expect(
       headersOf(`

@@ -32,7 +32,9 @@ function rolesOfBoth(stacked: readonly string[]): readonly ColumnRole[] {
   if (others.length > 0 && !(isDated === 2 && areOfText(others))) return rolesOfMany(roles);
   // of two days below each other the upper one books, unless it is that of the purchase above the day of booking
   if (isDated === 2) return upper === 'transactionDate' && lower === 'date' ? ['transactionDate'] : ['date'];
-  if (countOf(MONEY_ROLES, [upper, lower]) === 0) return isDated === 1 ? [] : [upper === 'ignored' ? lower : upper];
+  // a fee stands above its amount
+  if (upper === 'ignored' && lower !== 'balance' && isDated === 0) return [lower];
+  if (countOf(MONEY_ROLES, [upper, lower]) === 0) return isDated === 1 ? [] : [upper];
   return [upper, lower].toSorted().join(' ') === 'credit debit' ? ['amount'] : [];
 }
 
