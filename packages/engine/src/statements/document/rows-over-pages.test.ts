@@ -45,6 +45,39 @@ it('a note that the list goes on overleaf is no part of the first row there', ()
   expect(descriptions![3]).toBe('TRANSFER 0706/FTSCY/WS95031 12750 SITI RAHMA');
 });
 
+it('below the balance brought forward the last row of the page before goes on', () => {
+  const page = (opening: string, ...rows: readonly string[]) => `
+        Account number 12345678                     Balances in EUR
+
+        Date             Details                                           Amount        Balance
+        ${opening}
+        ${rows.join('\n        ')}
+    `;
+  const [descriptions] = listsOf(
+    page(
+      'Opening balance                                                                     1,000.00',
+      '05/06/2025       CARD PAYMENT                                      -101.86',
+      '                 GROCER',
+      '                 EREF: 4182562',
+      '06/06/2025       CARD PAYMENT                                      -100.14',
+      '                 STATION CAFE',
+      '                 Carried forward                                                       798.00',
+    ),
+    page(
+      'Brought forward                                                                       798.00',
+      '                 EREF: 1723379',
+      '                 Card 9937',
+      '07/06/2025       DIRECT DEBIT                                       -98.00',
+      '                 WATER WORKS',
+      'Closing balance                                                                       700.00',
+    ),
+  );
+  expect(descriptions!.slice(1)).toEqual([
+    'CARD PAYMENT STATION CAFE EREF: 1723379 Card 9937',
+    'DIRECT DEBIT WATER WORKS',
+  ]);
+});
+
 it('words that continue other rows head no section at the foot of a page, and what follows overleaf no account', () => {
   const lists = listsOf(
     `

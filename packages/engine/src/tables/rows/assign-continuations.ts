@@ -24,7 +24,7 @@ export function assignContinuations(
   use: ColumnUse,
   headedPages: ReadonlySet<number>,
 ): Int32Array {
-  const [anchors, gaps] = [new Int32Array(items.length), new Float64Array(items.length)];
+  const [anchors, gaps] = [new Int32Array(items.length), new Float64Array(items.length + 1).fill(Infinity)];
   for (let index = 0; index < items.length; index++) {
     anchors[index] = isAnchor(items[index]!) ? index : -1;
     gaps[index] = gapBetween(items[index - 1], items[index], headedPages);
@@ -71,7 +71,7 @@ function anchorsOfRowStarts(items: readonly Item[], gaps: Float64Array, use: Col
     const [next, previous] = [nextRow(items, index), previousAnchor(items, index)];
     if (isAnchor(next) && isNear(items, index, next)) below.set(index, next);
     if (isAnchor(previous) && isNear(items, previous, index)) above.set(index, previous);
-    closer.push((gaps[index + 1] ?? Infinity) - gaps[index]!);
+    closer.push(gaps[index + 1]! - gaps[index]!);
   });
   if (above.size >= LEAST_BLOCKS) {
     const step = median(closer);
@@ -133,11 +133,11 @@ function previousAnchor(items: readonly Item[], from: number): number {
 
 /** It is the last line of its page with an amount, or the first. */
 function turnsPage(items: readonly Item[], at: number): boolean {
-  const { pageNumber } = items[at]!.record.line;
-  const [before, behind] = [previousAnchor(items, at), nextAnchor(items, at)];
-  const isElsewhere = (other: number) =>
-    items[other] !== undefined && items[other].record.line.pageNumber !== pageNumber;
-  return isElsewhere(behind) || isElsewhere(before);
+  return isElsewhere(items, at, nextAnchor(items, at)) || isElsewhere(items, at, previousAnchor(items, at));
+}
+
+function isElsewhere(items: readonly Item[], at: number, other: number): boolean {
+  return other >= 0 && items[other]!.record.line.pageNumber !== items[at]!.record.line.pageNumber;
 }
 
 function hasOwnDate(item: Item, use: ColumnUse): boolean {
@@ -193,6 +193,12 @@ function settleTexts(block: Block, from: number, to: number): void {
   const { items, anchors } = block;
   let last = from - 1;
   while (last > 0 && isDash(items[last]!) && isClose(block.gaps, last)) last--;
+  // below the balance brought forward the last row of the page before goes on
+  const isOnTop = items[last]?.kind === 'balance' && isElsewhere(items, last, previousAnchor(items, last));
+  if (isOnTop && !block.above && isClose(block.gaps, from)) {
+    while (items[last]?.kind === 'balance' && turnsPage(items, last)) last = previousAnchor(items, last);
+    block.gaps[from] = 0;
+  }
   const before = anchors[last] ?? -1;
   // a note under a day of its own goes on it, above a row that has its own day as well
   const isNote = from > 0 && items[from - 1]!.kind === 'rowStart' && before < 0;
@@ -228,7 +234,7 @@ function settlePage(
 
 /** Text at the foot of a page never belongs to the first row of the next one. */
 function samePage(items: readonly Item[], index: number): boolean {
-  return items[index - 1]!.record.line.pageNumber === items[index]!.record.line.pageNumber;
+  return !isElsewhere(items, index, index - 1);
 }
 
 /** "Continued overleaf" at the foot of a page. */
@@ -238,19 +244,14 @@ function isPageNote(items: readonly Item[], index: number): boolean {
   return (isLast || /^\(.*\)$/.test(text)) && isContinuedNote(text);
 }
 
-/** Below the last item there is nothing. */
-function gapAbove(gaps: Float64Array, index: number): number {
-  return gaps[index] ?? Infinity;
-}
-
 function isClose(gaps: Float64Array, index: number): boolean {
-  return gapAbove(gaps, index) <= CONTINUATION_GAP;
+  return gaps[index]! <= CONTINUATION_GAP;
 }
 
 function chooseCut(gaps: Float64Array, lowest: number, highest: number, above: boolean): number {
   let best = above ? lowest : highest;
   for (let cut = lowest; cut <= highest; cut++) {
-    if (gapAbove(gaps, cut) > gapAbove(gaps, best) + CUT_GAP) best = cut;
+    if (gaps[cut]! > gaps[best]! + CUT_GAP) best = cut;
   }
   return best;
 }
@@ -274,7 +275,7 @@ function leanings(items: readonly Item[], gaps: Float64Array): number[] {
     if (items[from]!.kind !== 'text' || items[from - 1]!.kind !== 'anchor') continue;
     let to = from;
     while (items[to]?.kind === 'text') to++;
-    const lean = gaps[from]! - (gaps[to] ?? Infinity);
+    const lean = gaps[from]! - gaps[to]!;
     if (items[to]?.kind === 'anchor' && Number.isFinite(lean) && samePage(items, from) && samePage(items, to))
       found.push(lean);
     from = to;
@@ -344,6 +345,6 @@ function prefersAbove(items: readonly Item[], gaps: Float64Array, use: ColumnUse
   const goesOn = items.slice(0, first).findLast(({ kind }) => kind !== 'text')?.kind === 'rowStart';
   const textAbove =
     upper.kind === 'text' && !goesOn && gaps[first]! < CONTINUATION_GAP && isContinuation(upper.record, use);
-  const textBelow = items[last + 1]?.kind === 'text' && (gaps[last + 1] ?? Infinity) < CONTINUATION_GAP;
+  const textBelow = items[last + 1]?.kind === 'text' && gaps[last + 1]! < CONTINUATION_GAP;
   return textAbove && !textBelow;
 }
