@@ -24,6 +24,24 @@ it('a column of kinds that says who was paid is part of it', () => {
   ]);
 });
 
+it('details named below the reference go on with the kind beside it', () => {
+  const list = `
+    Date         Reference           Type              Amount        Balance
+    Value date   Details
+    08/05/2024   SGH4XKABCD44        Purchase          -32.34         570.43
+    09/05/2024   Shop: GREEN GROCER
+                 Card: 4251
+    17/05/2024   SGH7QPLMNB71        Withdrawal        -10.00         560.43
+    17/05/2024   Shop: UNION STREET
+    18/05/2024   SGJ2WRTYUI09        Purchase          -28.62         531.81
+    18/05/2024   Shop: STAGECOACH BUS`;
+  expect(descriptionsOf(list)).toEqual([
+    'Purchase Shop: GREEN GROCER Card: 4251',
+    'Withdrawal Shop: UNION STREET',
+    'Purchase Shop: STAGECOACH BUS',
+  ]);
+});
+
 it('a column of receipts or of few kinds is none', () => {
   const list = `
     Date         Reference     Type       Details             Money Out    Money In     Balance

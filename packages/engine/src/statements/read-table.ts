@@ -5,6 +5,7 @@ import type { ColumnRole, TokenLine } from '../lines/reading.ts';
 import { textOf } from '../lines/segments.ts';
 import { layoutColumns } from '../tables/columns/layout-columns.ts';
 import { leaveOtherCalendars } from '../tables/columns/leave-other-calendars.ts';
+import { moveDetails } from '../tables/columns/move-details.ts';
 import { nameDaysOfPurchase } from '../tables/columns/name-days-of-purchase.ts';
 import { pairDates } from '../tables/columns/pair-dates.ts';
 import { splitMarks } from '../tables/columns/split-marks.ts';
@@ -67,7 +68,7 @@ export function readTable(
     moneyColumns,
     choice,
   } = chain === null ? chooseLayout(region, notation, languages, mayOwe) : layoutChain(region, chain);
-  const { columns: paired, records } = pairDates(layout.columns, printed);
+  const { columns: paired, records } = moveDetails(pairDates(layout.columns, printed));
   const columns = nameDaysOfPurchase(leaveOtherCalendars(paired, records), records);
   const roles = new Map(
     moneyColumns.map((column, index) => [column, choice.roles[index] ?? 'originalAmount'] as const),
