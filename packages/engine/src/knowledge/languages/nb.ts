@@ -131,7 +131,9 @@ export const norwegian: Language = {
     credits: parsePhrases('innskudd, innbetalinger, inntekter, inn på konto, godskrifter, godskrevet'),
     debits: parsePhrases('uttak, utbetalinger, utgifter, ut av konto, belastninger, belastet, avtalegiro, efaktura'),
     checks: parsePhrases('sjekker, innløste sjekker, utstedte sjekker'),
-    fees: parsePhrases('gebyrer, omkostninger, renter og gebyrer, gebyr, provisjon'),
+    fees: parsePhrases(
+      'gebyrer, omkostninger, renter og gebyrer, gebyr, provisjon, kostnader ved bruk av banktjenester, kostnader ved bruk av banktenester',
+    ),
     interest: parsePhrases('renter, rente, rentekostnader, rentesatser, renteberegning'),
     payments: parsePhrases('betalinger, innbetalinger, betaling, mottatte betalinger, innbetaling'),
     purchases: parsePhrases(

@@ -87,6 +87,7 @@ describe('a section title says which way the money goes', () => {
     ['Checks/Debits', 'debits'],
     ['Fees', 'fees'],
     ['Service Charge Detail Account # 000009752', 'fees'],
+    ['Kostnader ved bruk av banktjenester:', 'fees'],
     ['Interest Charged', 'interest'],
     ['支出', 'debits'],
     ['存入', 'credits'],
