@@ -63,6 +63,17 @@ it('kinds of accounts below the heading of an overview are those of its lines', 
   expect(weigh(page(saved), 'de')?.type).toBe('savings');
 });
 
+it('an overview says of the account whose number stands over the list what it is, and of no other', () => {
+  const page = (below: string) => `
+    CONTA POUPANÇA N. 86720570131           8 521.13
+    CRÉDITO HABITAÇÃO N. 692391387        -84 112.07
+
+    ${below}`;
+  const current = 'MOEDA: EUR      IBAN: PT50 0033 0000 46720570131 05      CONTA À ORDEM';
+  expect(weigh(page(current), 'pt')?.type).toBe('checking');
+  expect(weigh(page('MOEDA: EUR      CONTA 86720570131'), 'pt')?.type).toBe('savings');
+});
+
 it.each(['P.E.L. - N° 05231435401', 'L.E.P. EN CPTE - N° 05234296582'])(
   'the initials of savings in front of a number say what kind it is: %s',
   (line) => {

@@ -65,9 +65,9 @@ export function weighAccountType(
   languages: ReadonlySet<string>,
 ): WeighedType | null {
   const own = found.filter((field) => !namesDebited(field));
-  const ofCards = listPayingCards(own, printed);
-  const fields = own.filter(({ line }) => !ofCards.has(line));
-  const lines = printed.filter((line) => !ofCards.has(line));
+  const ofOthers = new Set([...listPayingCards(own, printed), ...listOthers(printed)]);
+  const fields = own.filter(({ line }) => !ofOthers.has(line));
+  const lines = printed.filter((line) => !ofOthers.has(line));
   const words = [...labelledTypes(fields, languages), ...headings(fields, lines, languages)];
   const isLoan =
     sum(words.filter(({ type }) => type === 'loan')) > sum(words.filter(({ type }) => type === 'credit_card'));
@@ -85,6 +85,26 @@ export function weighAccountType(
     winner.length === 1 && terms.length === 1 && terms[0] === winner[0] && sum(terms) === WEIGHT.cardNumber;
   const otherSide = sum(loser) < LEAST ? null : heaviest(loser);
   return { type: best, otherSide, certainty: isNamed ? 'stated' : 'likely', isUnopposed, isBill, isByNumber };
+}
+
+/**
+ * Each line of an overview says what one of several accounts is: "CONTA POUPANÇA N. 86720570131     8 521.13". Its number stands
+ * again over the list of that account.
+ */
+function listOthers(lines: readonly TokenLine[]): readonly TokenLine[] {
+  const listed = lines.slice(0, HEAD_LINES).flatMap((line) => {
+    const [name, ...others] = splitSegments(line.words);
+    const named = others.length > 0 && hasSureAmount(line) ? findNamedNumber(name!.text) : null;
+    return named === null ? [] : [{ line, number: digitsOf(named.text) }];
+  });
+  if (listed.length < 2) return [];
+  const isElsewhere = (own: TokenLine, number: string) =>
+    lines.some((line) => line !== own && digitsOf(textOf(line.words)).includes(number));
+  return listed.filter(({ line, number }) => !isElsewhere(line, number)).map(({ line }) => line);
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
 }
 
 /** A number of sixteen figures alone may be of a debit card, but not beside what else says that the account is such a one. */
