@@ -16,7 +16,7 @@ export const english: Language = {
       statement entry date, mm dd, dd mm, date mm dd, date mm dd yy, date dd mm yyyy, date dd mm yy, date dd mm, date d m y, date dd mmm, date paid, event date,
       date of activity, actual date, date completed, completed date, date utc, completed date utc, started date, date started, started date utc`),
     transactionDate:
-      parsePhrases(`transaction date, trans date, trans dt, tran date, txn date, tran dt, txn dt, trxn date, trn date, trx date,
+      parsePhrases(`transaction date, trans date, trans dt, tran date, txn date, tran dt, txn dt, tnx date, trxn date, trn date, trx date,
       date of transaction, date incurred, transaction dates, date of trans, purchase date, date of purchase, transaction, tran, trans, sale date, transacted date,
       transaction date time, transaction date and time, trade date, transacted on, date occurred, charge date, spend date, transaction dt, create date, trans time, trans date time`),
     postingDate:
@@ -27,7 +27,7 @@ export const english: Language = {
       parsePhrases(`value date, valdt, value dt, val date, val dt, value, effective date, eff date, date effective, valued date,
       value dates, interest date, cleared date, clearing date, effective, date eff`),
     description:
-      parsePhrases(`description, addtlntryinf, addtltxinf, rmtinf, descriptions, transaction description, transaction descriptions, details, detail, transaction details, transaction detail,
+      parsePhrases(`description, addtlntryinf, addtltxinf, rmtinf, descriptions, transaction description, transaction descriptions, details, detail, transaction details, transaction detail, transactions in detail,
       particulars, particular, transaction particulars, narration, narrative, narratives, narrations, remarks, remark, transaction remarks, memo,
       payment details, payment type and details, payment details and reference, details of transaction, details of transactions, description of transaction, description of transactions,
       transactions, transactions details, account activity, activity, activity description, transaction information, explanation, explanation of activity, merchant name, merchant, merchant details,

@@ -468,6 +468,27 @@ it('a name behind a stroke goes on in the next line, where another name says the
   ]);
 });
 
+it('an amount has one name in two languages below each other, whichever line the first goes on in', () => {
+  expect(
+    headersOf(`
+      Ngày GD     Số tiền ghi   Số tiền ghi   Số dư     Nội dung chi tiết
+      TNX Date    nợ            có            Balance   Transactions in detail
+      Số CT       Debit         Credit
+      Doc No
+      02/11/2025  4,511,000                   692,200   PHAM NGOC DIEP chuyen tien
+      5300.21303                                        toi 436910085
+    `),
+  ).toEqual([
+    [
+      'Ngày GD TNX Date Số CT Doc No: date',
+      'Số tiền ghi nợ Debit: debit',
+      'Số tiền ghi có Credit: credit',
+      'Số dư Balance: balance',
+      'Nội dung chi tiết Transactions in detail: description',
+    ],
+  ]);
+});
+
 describe('column names that stand together below one name of a header', () => {
   it('are a text of its column', () => {
     expect(
@@ -603,12 +624,12 @@ it('names right below that say the same in another language are no header of the
   `;
   expect(headersOf(list)).toEqual([
     [
-      'Date: date',
-      'Description: description',
-      'Cheque No: reference',
-      'Debit: debit',
-      'Credit: credit',
-      'Balance: balance',
+      'Date Tarikh: date',
+      'Description Diskripsi: description',
+      'Cheque No No Cek: reference',
+      'Debit Debit: debit',
+      'Credit Kredit: credit',
+      'Balance Baki: balance',
     ],
   ]);
 });

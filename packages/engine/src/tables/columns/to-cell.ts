@@ -16,11 +16,27 @@ export function toCell({ text, box, names, stacked }: Piece): HeaderCell {
   return names === undefined ? cell : { ...cell, names: names.map(toName) };
 }
 
-/** "Retiro/" over "Cargo", "Referencia/" over "Serial": the stroke says that both name the same. */
+/**
+ * "Retiro/" over "Cargo", "Referencia/" over "Serial": the stroke says that both name the same. Amounts have one name in two
+ * languages without it: "Số dư" over "Balance", "Số tiền ghi" over "nợ" over "Debit".
+ */
 function rolesOfAlternatives(stacked: readonly string[]): readonly ColumnRole[] {
-  if (!stacked.slice(0, -1).every((text) => text.endsWith('/'))) return [];
-  const [first, ...others] = stacked.map(rolesOf).filter((roles) => roles.length > 0);
-  return first !== undefined && others.every(([role]) => role === first[0]) ? first : [];
+  const isParted = stacked.slice(0, -1).every((text) => text.endsWith('/'));
+  const names = (isParted ? stacked : joinNames(stacked)).map(rolesOf).filter((roles) => !isParted || roles.length > 0);
+  const [first, ...others] = names;
+  const isSame = first !== undefined && others.every(([role]) => role === first[0]);
+  return isSame && (isParted || MONEY_ROLES.has(first[0]!)) ? first : [];
+}
+
+/** A name goes on below while the lines together are one. */
+function joinNames([first = '', ...others]: readonly string[]): readonly string[] {
+  const names = [first];
+  for (const text of others) {
+    const joined = `${names.at(-1)} ${text}`;
+    if (rolesOf(names.at(-1)!).length === 0 || rolesOf(joined).length > 0) names[names.length - 1] = joined;
+    else names.push(text);
+  }
+  return names;
 }
 
 /** "Ausgang" over "Eingang", "Buchungstag" over "Valuta": each row has two lines, and amounts of both directions in one column. */
