@@ -17,6 +17,7 @@ import type { Field } from './find-fields.ts';
 import { findSites, isOfSite } from './find-sites.ts';
 import { type Found, foundIn } from './found.ts';
 import {
+  ANY_FORM,
   bareName,
   hasPatronymic,
   isHonorific,
@@ -88,8 +89,10 @@ function isSure({ strong, text }: TokenLine['money'][number]): boolean {
 }
 
 function findPolite(parts: readonly Part[]): Found<string> | null {
-  for (const part of parts) {
-    const { words } = part.segment;
+  for (const [at, part] of parts.entries()) {
+    const { words, text } = part.segment;
+    const before = ANY_FORM.exec(text)?.index === 0 ? parts[at - 1] : undefined;
+    if (before?.line === part.line && isPersonal(before.segment.text)) return toFound(before, before.segment.text);
     const nameIn = (count: number) => politeName(textOf(words.slice(0, count)));
     // the number of the branch may follow in the same cell, or the greeting go on with one more word
     for (let count = 1; count <= words.length; count++) {

@@ -266,6 +266,8 @@ describe('a name without label and address', () => {
     ['in narrow letters', 'ﾀﾅｶ ﾏｺﾄ 様', 'ﾀﾅｶ ﾏｺﾄ 様'],
     ['in a greeting', '尊敬的 王晓梅 女士，您好！', '王晓梅'],
     ['in a greeting of several words', '林佳蓉 君 您好', '林佳蓉'],
+    ['with every form of address beside it', '106 台北市仁愛路四段 88 號\n林宥廷    先生／女士   收     繳款截止日  115/06/30', '林宥廷'],
+    ['with every form of address behind it', '106 台北市仁愛路四段 88 號\n林宥廷 先生/小姐 收', '林宥廷'],
     ['in front of a tax number', 'Banco Sol\nJOSÉ GUIMARÃES CPF ***.108.279-**', 'JOSÉ GUIMARÃES'],
     [
       'over the number of the account and a tax number, whoever signs below',
@@ -281,6 +283,7 @@ describe('a name without label and address', () => {
     ['of two, neither is known', 'Harbor\nMIRA OAKE\nAccount number 12345678\nWENDELL BIRCH'],
     ['customers at large', 'お客様'],
     ['whom a letter greets without a name', '尊敬的 客户 女士，您好！'],
+    ['whom it greets with every form of address', '尊敬的先生/女士，您好！'],
   ])('is not %s', (_case, block) => {
     expect(holderOf(block)).toBeNull();
   });

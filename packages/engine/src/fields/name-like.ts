@@ -49,6 +49,9 @@ const GREETING = /^(?:尊敬的|敬爱的|敬愛的|亲爱的|親愛的)\s*|\s*[
 /** "君" may also end a name. */
 const FORM_OF_ADDRESS = /(?:\s?(?:先生|小姐|女士)|\s君)$/;
 
+/** "先生／女士" stands for every form of address, and is none. */
+export const ANY_FORM = /\s?(?:先生|小姐|女士)(?:[／/](?:先生|小姐|女士))+(?:\s*收)?$/;
+
 /**
  * A name with its form of address behind it, as printed: "山田 太郎 様"; in a greeting the form is the letter's, and left out. `null` for
  * other text.
@@ -56,6 +59,8 @@ const FORM_OF_ADDRESS = /(?:\s?(?:先生|小姐|女士)|\s君)$/;
 export function politeName(text: string): string | null {
   const printed = text.trim();
   const said = printed.replace(GREETING, '');
+  const named = said.replace(ANY_FORM, '');
+  if (named !== said) return isPersonal(named) ? named : null;
   const name = POLITE_END.exec(said)?.[1] ?? null;
   if (name === null || DIGIT.test(name) || namesStatement(normalWords(name))) return null;
   return said === printed ? name : name.replace(FORM_OF_ADDRESS, '');
