@@ -78,7 +78,20 @@ function findLabels(line: TokenLine): LabelSpan[] {
   const isDate = ({ from, to }: LabelSpan) => line.dates.some((date) => from >= date.from && to <= date.to);
   // "30 Apr 2023" holds no annual percentage rate
   const printed = splitSegments(line.words).flatMap((segment) => labelsOf(segment).filter((label) => !isDate(label)));
-  return addSpacedLabels(line, printed).map((label) => ({ ...label, to: endOfLabel(label, line) }));
+  const labels = joinTranslated(line, addSpacedLabels(line, printed));
+  return labels.map((label) => ({ ...label, to: endOfLabel(label, line) }));
+}
+
+/** "ชื่อบัญชี (Account Name)", "Kontoinhaber (Account holder)": in brackets stands the same label in another language. */
+function joinTranslated({ words }: TokenLine, labels: readonly LabelSpan[]): LabelSpan[] {
+  const joined: LabelSpan[] = [];
+  for (const label of labels) {
+    const at = joined.findIndex((other) => other.label === label.label && other.to === label.from);
+    const isBracketed = words[label.from]!.text.startsWith('(') && words[label.to - 1]!.text.endsWith(')');
+    if (at >= 0 && isBracketed) joined[at] = { ...joined[at]!, to: label.to };
+    else joined.push(label);
+  }
+  return joined;
 }
 
 /** "Saldo final R$" heads a column; in "Saldo final R$ 153,14" the mark is the figure's. */

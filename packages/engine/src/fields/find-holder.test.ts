@@ -266,7 +266,11 @@ describe('a name without label and address', () => {
     ['in narrow letters', 'ﾀﾅｶ ﾏｺﾄ 様', 'ﾀﾅｶ ﾏｺﾄ 様'],
     ['in a greeting', '尊敬的 王晓梅 女士，您好！', '王晓梅'],
     ['in a greeting of several words', '林佳蓉 君 您好', '林佳蓉'],
-    ['with every form of address beside it', '106 台北市仁愛路四段 88 號\n林宥廷    先生／女士   收     繳款截止日  115/06/30', '林宥廷'],
+    [
+      'with every form of address beside it',
+      '106 台北市仁愛路四段 88 號\n林宥廷    先生／女士   收     繳款截止日  115/06/30',
+      '林宥廷',
+    ],
     ['with every form of address behind it', '106 台北市仁愛路四段 88 號\n林宥廷 先生/小姐 收', '林宥廷'],
     ['in front of a tax number', 'Banco Sol\nJOSÉ GUIMARÃES CPF ***.108.279-**', 'JOSÉ GUIMARÃES'],
     [
@@ -308,6 +312,25 @@ describe('a bank and a label are told from the holder', () => {
   });
   it('a name ends where a label begins whose colon stands a space behind it', () => {
     expect(holderOf('NAME   : SHRI DESHPANDE VASANT M   NOM      : YES')).toBe('SHRI DESHPANDE VASANT M');
+  });
+
+  it('the label in another language is in brackets behind it', () => {
+    expect(
+      holderOf(`
+        ชื่อบัญชี (Account Name)        นาย อนุชา พรหมสิทธิ์      เลขที่บัญชี (Account No.)    982-0-12345-6
+        ประเภทบัญชี (Account Type)    ออมทรัพย์ (Savings)      รอบระยะเวลา (Period)      15/09/2568 - 14/10/2568
+      `),
+    ).toBe('นาย อนุชา พรหมสิทธิ์');
+  });
+
+  it('a word for the holder and a word for a number are a label', () => {
+    const details = (label: string) => `
+      ${label}       DENİZ AKSOY
+      Müşteri no            57291979
+      Hesap adı             Vadesiz TL
+    `;
+    expect(holderOf(details('Müşteri ünvanı'))).toBe('DENİZ AKSOY');
+    expect(holderOf(details('Müşteri ünvan '))).not.toBe('Müşteri no');
   });
 
   it('the number of a customer stands in front of the name', () => {

@@ -76,7 +76,8 @@ export function isName(text: string): boolean {
     !namesBank(words) &&
     !namesNoHolder(words) &&
     !namesStatement(words.filter(isNoFirstName)) &&
-    !namesProduct(words)
+    !namesProduct(words) &&
+    !namesField(words)
   );
 }
 
@@ -109,6 +110,18 @@ const DAY = /^\p{L}{3,9}\.? \d{1,2}$/u;
 /** "Bill" is what a statement is called, and a man. */
 function isNoFirstName(word: string): boolean {
   return word !== 'bill';
+}
+
+/** "Müşteri no", "Kunde Nr": a word for the holder and nothing but such words behind it name a field; a form of address may name anybody. */
+function namesField(words: readonly string[]): boolean {
+  const matches = matchPhrases(words);
+  const [first] = matches;
+  if (first?.start !== 0 || first.end === words.length || isHonorific(words.slice(0, first.end).join(' ')))
+    return false;
+  const isHolder = matches.some(({ start, value }) => start === 0 && value === 'accountHolder');
+  let end = 0;
+  for (const match of matches) if (match.start <= end) end = Math.max(end, match.end);
+  return isHolder && end === words.length;
 }
 
 /** "Girokonto", "Spořicí účet Plus": what an account is called. */
