@@ -81,6 +81,16 @@ ${above}
     ).toEqual(['date Datum', 'text Tag', 'text Buchungstext', 'money Betrag']);
   });
 
+  it('nor is a time of six figures', () => {
+    expect(
+      columnsOf(`
+        交易日期            交易时间    交易摘要       交易金额
+        20260306       234646      消费              -92.90
+        20260310       083102      工资           +12500.00
+      `),
+    ).toEqual(['date 交易日期', 'text 交易时间', 'text 交易摘要', 'money 交易金额']);
+  });
+
   it('outgoing over incoming is one column of amounts', () => {
     expect(
       columnsOf(`

@@ -49,7 +49,7 @@ const { MOSTLY_FILLED, MOSTLY_DATED, FEW_DATES, MOST_MONEY, HALF, SOME_MONEY } =
  */
 export function layoutColumns(region: Region, headsNonTransactions: LineTest = () => false): TableLayout[] {
   const rows = rowLines(region.lines);
-  const cells = (region.header?.cells ?? []).map((cell) => nameWeekdays(cell, rows));
+  const cells = (region.header?.cells ?? []).map((cell) => nameTimes(cell, rows));
   const isDay = (cell: HeaderCell) => cell.roles.length === 0 && isOverDates(cell, rows);
   const lines = cells.some((cell) => mayHeadMoney(cell) && !isDay(cell)) ? region.lines : rows;
   const typed = shownLines(region, lines, headsNonTransactions).flatMap((shown) => typeColumns(cells, shown));
@@ -133,15 +133,17 @@ function countValues(groups: readonly SpanGroup[], columns: readonly TableColumn
   return taken.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** "Tag" over "MO", "DI": what the header calls a day is the day of the week beside the date. */
-function nameWeekdays(cell: HeaderCell, lines: readonly TokenLine[]): HeaderCell {
+/** "Tag" over "MO", "DI", "交易时间" over "234646": what the header calls a day is that of the week, or the time, beside the date. */
+function nameTimes(cell: HeaderCell, lines: readonly TokenLine[]): HeaderCell {
   if (!cell.roles.some((role) => DATE_ROLES.has(role)) || lines.some((line) => hasDateUnder(line, cell))) return cell;
   const rows = lines.filter(({ dates }) => dates[0]?.from === 0);
   const named = rows.filter(({ words }) =>
-    words.some(({ text, box }) => overlapX(box, cell.box) > 0 && weekdayReadings(text).length > 0),
+    words.some(({ text, box }) => overlapX(box, cell.box) > 0 && (TIME.test(text) || weekdayReadings(text).length > 0)),
   );
   return named.length > rows.length * HALF ? { ...cell, roles: ['ignored'] } : cell;
 }
+
+const TIME = /^(?:[01]\d|2[0-3])[0-5]\d[0-5]\d$/;
 
 /**
  * If value dates or days of purchases are named and no booking dates, dates alone on their lines are the booking days
