@@ -19,6 +19,17 @@ it('moves off the words when the next header stands over them', () => {
   expect(border).toBeLessThanOrEqual(195);
 });
 
+it('centred words behind a number begin where the longest one does', () => {
+  const lines = printLines(`
+    234646     GROCER      45.20
+    083102     SALARY      10.00
+    052442     BAKERY      11.00
+    010052     CASHIER     12.00
+    085002    WITHDRAWAL   13.00
+  `).map((line) => ({ ...line, dates: LINES[0]!.dates }));
+  expect(findTextBorder(lines, { x0: 40, x1: 70 }, { x0: 100, x1: 130 })).toBe(89);
+});
+
 it('takes the space between two words of one cell for no border', () => {
   const [line] = printLines('01/02/2025   PIKE ST     45.20');
   expect(findTextBorder([line!], { x0: 105, x1: 120 }, { x0: 128, x1: 160 })).toBeGreaterThanOrEqual(139);

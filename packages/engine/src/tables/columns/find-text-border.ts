@@ -78,8 +78,9 @@ function sharedStart(lines: readonly TokenLine[], left: Span, right: Span): numb
 }
 
 /**
- * Where the word behind the number below the left header begins in most lines: "001 GROCER", "002 SALARY". `null` where none of these
- * texts reaches the right header: the number is part of a text that ends in front of it.
+ * Where the word behind the number below the left header begins in most lines: "001 GROCER", "002 SALARY"; of centred words, where
+ * the longest one begins. `null` where none of these texts reaches the right header: the number is part of a text that ends in
+ * front of it.
  */
 function startBehind(lines: readonly TokenLine[], left: Span, right: Span): number | null {
   const priced = lines.filter(({ money, dates }) => money.length > 0 && dates.length > 0);
@@ -93,7 +94,8 @@ function startBehind(lines: readonly TokenLine[], left: Span, right: Span): numb
   const [first] = starts;
   if (!starts.some(({ x1 }) => x1 > right.x0)) return null;
   const alike = starts.filter(({ x0 }) => Math.abs(x0 - first!.x0) <= ALIGNED_PT);
-  return alike.length < Math.max(FEWEST_BEHIND, priced.length * LEAST_STARTS) ? null : first!.x0;
+  if (alike.length < Math.max(FEWEST_BEHIND, priced.length * LEAST_STARTS)) return null;
+  return Math.min(...starts.map(({ x0 }) => x0));
 }
 
 /** Tells whether a border would cut a word, or separate two words of one cell. */
