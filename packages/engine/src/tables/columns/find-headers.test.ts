@@ -468,6 +468,19 @@ it('a name behind a stroke goes on in the next line, where another name says the
   ]);
 });
 
+it('the lower words of names that end in front of the first lines of a row are theirs', () => {
+  const page = `
+                               MONTO DEL    MONTO DEL
+    FECHA       DESCRIPCIÓN                              SALDO
+                               DEPOSITO     RETIRO
+                CVE RASTREO: 8846APR
+    12-NOV-25   SPEI DEVUELTO   3,500.00                 331.05
+  `;
+  expect(headersOf(page)[0]).toEqual(
+    expect.arrayContaining(['MONTO DEL DEPOSITO: credit', 'MONTO DEL RETIRO: debit', 'SALDO: balance']),
+  );
+});
+
 it('an amount has one name in two languages below each other, whichever line the first goes on in', () => {
   expect(
     headersOf(`
