@@ -35,18 +35,27 @@ export function listBoundaries(
   return [...listBookings(tables, told, notation), ...listEmpty(told, fields), ...told];
 }
 
-/** An account without bookings is a statement all the same where its balances agree: the words that say so stand for its rows. */
+/**
+ * An account whose list is said to be empty is a statement all the same, where its two balances agree, or below its number and one
+ * balance: the words that say so stand for its rows, which are complete.
+ */
 function listEmpty(told: readonly StatementBoundary[], fields: readonly Field[]): StatementBoundary[] {
-  const ends = told
-    .filter((boundary) => boundary.kind === 'opening' || boundary.kind === 'closing')
-    .sort((a, b) => a.line - b.line);
+  const inOrder = told.toSorted((a, b) => a.line - b.line);
   return fields.flatMap(({ label, line: { index } }) => {
     if (label !== 'noTransactions') return [];
-    const opening = ends.findLast(({ line }) => line <= index);
-    const closing = ends.find(({ line, kind }) => kind === 'closing' && line >= index);
-    const isEmpty = opening?.kind === 'opening' && opening.value === closing?.value;
-    return isEmpty ? [{ kind: 'transaction', line: index, balance: opening.value }] : [];
+    const above = inOrder.filter(({ line }) => line <= index);
+    const opening = above.findLast(isEnd);
+    const closing = inOrder.find(({ line, kind }) => kind === 'closing' && line >= index);
+    const isKept = opening?.kind === 'opening' && closing?.kind === 'closing' && opening.value === closing.value;
+    const isNamed = above.slice(above.findLastIndex(({ kind }) => kind === 'account')).some(isEnd);
+    const hasNumber = above.some(({ kind }) => kind === 'account');
+    if (!isKept && !(hasNumber && isNamed)) return [];
+    return [{ kind: 'transaction', line: index, balance: isKept ? opening.value : null }];
   });
+}
+
+function isEnd({ kind }: StatementBoundary): boolean {
+  return kind === 'opening' || kind === 'closing';
 }
 
 /** The number of a member stands on every page, above those of the accounts: each list goes on below it. */

@@ -217,13 +217,12 @@ function datePeriods(parts: readonly Part[], survey: DocumentSurvey): DatedPart[
     const tokens = parts.length === 1 ? rowTokens : rowDates(tables);
     const said = isWhole(part, survey) ? printedPeriod : readPeriod(lines, fields, isYearFirst, tokens);
     const read = resolvePeriod(said, order, latest);
-    const own = isElsewhere(read, previous, datesToPlace(tables), order) ? UNPRINTED : read;
-    const isYearOpen = leavesPeriodOpen(own, previous, datesToPlace(tables), order);
+    const dates = datesToPlace(tables);
+    const own = isElsewhere(read, previous, dates, order) ? UNPRINTED : read;
+    const isYearOpen = leavesPeriodOpen(own, previous, dates, order);
     const isUndated = own.from === null && own.to === null;
     // accounts of one statement share its period, which is printed once; a later statement of the file does not
-    // where a summary names all of them, the account without a row is one of the same statement
-    const isNamed = survey.namedLists.length === parts.length && datesToPlace(tables).length === 0;
-    const isShared = isUndated && (isNamed || liesWithin(datesToPlace(tables), order, reachBack(previous, firstDay)));
+    const isShared = isUndated && (dates.length === 0 || liesWithin(dates, order, reachBack(previous, firstDay)));
     const printed = index === 0 ? resolvePeriod(printedPeriod, order, latest) : isShared ? previous : own;
     const period = isUndated ? printed : own;
     const since: PlainDate | null = isUndated && !isShared ? previous.to : null;
@@ -233,7 +232,7 @@ function datePeriods(parts: readonly Part[], survey: DocumentSurvey): DatedPart[
     if (period.to !== null) previous = period;
     const to = period.to ?? (isYearUnsaid ? endNearLatestDay(tokens, order, latest, latestDay) : null);
     const years = { from: period.from ?? since, to, latestYear: latest };
-    if (!isShared) firstDay = firstOf(datesToPlace(tables), order, years);
+    if (!isShared) firstDay = firstOf(dates, order, years);
     return {
       tokens,
       period,

@@ -44,6 +44,41 @@ it('lists are parted by the summary above each of them', () => {
   expect(listsOf(`${OF_MAIN}\n${MAIN}\n`, `${OF_SPACE}\n${SPACE}\n`)).toEqual(READ);
 });
 
+const NUMBERED = `
+    Statement period 01/12/2024 - 31/12/2024
+    Account number 0330921754
+    Opening balance     1,998.74
+${MAIN}
+    Closing balance     2,494.52
+`;
+const NUMBERED_READ = ['1998.74', '2494.52', ['-11.43', '567.21', '-60.00']];
+
+it.each([
+  ['a balance', 'Balance brought forward   120,000.00\n    Closing balance   120,000.00', '120000.00'],
+  ['its end', 'Closing balance   120,000.00', null],
+])(
+  'an account whose list is said to be empty below %s is a statement of the same period',
+  (_case, balances, opening) => {
+    const empty = `
+    Account number 0330921772
+    ${balances}
+
+    No transactions in this period
+  `;
+    expect(listsOf(`${NUMBERED}${empty}`)).toEqual([NUMBERED_READ, [opening, '120000.00', []]]);
+    expect(statementsOf(`${NUMBERED}${empty}`)[1]!.period).toEqual({ from: '2024-12-01', to: '2024-12-31' });
+    expect(listsOf(NUMBERED.replace('    Account number', `${empty}\n    Account number`))).toEqual([
+      [opening, '120000.00', []],
+      NUMBERED_READ,
+    ]);
+  },
+);
+
+it('an account without a balance or without such a notice is none', () => {
+  expect(listsOf(`${NUMBERED}\n    Account number 0330921772\n\n    No transactions in this period`)).toHaveLength(1);
+  expect(listsOf(`${NUMBERED}\n    Account number 0330921772\n    Closing balance   120,000.00`)).toHaveLength(1);
+});
+
 it('the total below a list is of that list, though the summary of the next one stands below it', () => {
   const total = '\n    Total withdrawals            -71.43';
   const [main, space] = statementsOf(`${OF_MAIN}\n${MAIN}${total}\n`, `${OF_SPACE}\n${SPACE}\n`);
