@@ -240,6 +240,19 @@ it('a value is level with the gap between a label and the same one in another la
   expect(fieldsOf(block)).toContain('accountNumber: 140560010044872');
 });
 
+it('of figures a space apart each is of the name above it', () => {
+  const [credits, debits] = findFields(
+    printLines(`
+      Total Credit Total Debits     Closing Balance
+      INR41,959.93 INR22,965.49     INR41,117.45
+    `),
+  );
+  expect([credits, debits].map((field) => field?.money.map(({ text }) => text))).toEqual([
+    ['INR41,959.93'],
+    ['INR22,965.49'],
+  ]);
+});
+
 it('figures stand below names of which others go on for another line', () => {
   const fields = fieldsOf(`
     Previous balance     Total credits     Total debits     Total amount due

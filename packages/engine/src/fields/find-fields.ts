@@ -193,9 +193,12 @@ function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, un
   if (below === null) return { ...base, money, dates, text, textBox: right?.box ?? null, textLine: line };
   const within = (token: { from: number; to: number }) =>
     token.from >= below.segment.from && token.to <= below.segment.to;
+  const figures = below.line.money.filter((token) => within(token) && !isRate(below.line, token));
+  const under = figures.filter((token) => overlapX(token.box, box) > 0);
   return {
     ...base,
-    money: below.line.money.filter((token) => within(token) && !isRate(below.line, token)),
+    // figures a space apart stand below a name each
+    money: under.length > 0 ? under : figures,
     dates: isHeading && dates.length > 0 ? dates : (below.days ?? below.line.dates.filter(within)),
     text: below.segment.text,
     textBox: below.segment.box,
