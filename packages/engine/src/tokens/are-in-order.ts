@@ -1,7 +1,7 @@
 import type { DateToken } from '../lines/reading.ts';
 import { TOKENS } from './thresholds.ts';
 
-const { MOST_MISPLACED, MOST_DAYS_BACK } = TOKENS.areInOrder;
+const { MOST_MISPLACED, MOST_DAYS_BACK, FEWEST_STEPS } = TOKENS.areInOrder;
 const { LONGEST_MONTH } = TOKENS.dateForms;
 
 /**
@@ -16,10 +16,11 @@ export function areInOrder(dates: readonly DateToken[]): boolean {
   });
 }
 
-/** They rise, or they fall, but for one turn and a few out of their place; value dates go back over a weekend. */
+/** They rise, or they fall, but for one turn and a few out of their place; in a long list value dates go back over a weekend. */
 export function turnOnce(days: readonly number[]): boolean {
   const steps = days.slice(1).map((day, at) => day - days[at]!);
-  const count = (sign: number) => steps.filter((step) => step * sign > MOST_DAYS_BACK).length;
+  const apart = steps.length < FEWEST_STEPS ? 0 : MOST_DAYS_BACK;
+  const count = (sign: number) => steps.filter((step) => step * sign > apart).length;
   const turns = Math.min(count(1), count(-1));
   return turns <= 1 + steps.length * MOST_MISPLACED;
 }

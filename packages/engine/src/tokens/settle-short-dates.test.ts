@@ -329,7 +329,7 @@ describe('four bare digits', () => {
   });
 
   it('behind the texts some go back over a weekend, and a day in a text is none', () => {
-    const days = ['0112', '2911', '3011', '0212', '0512', '0312', '0812', '0512'];
+    const days = ['0112', '2911', '3011', '0212', '0512', '0312', '0812', '0512', '0912', '0712', '1112', '1212'];
     const lines = settle(days.map((day) => `CARD 9,30 AT K1 08.12. 18:26    ${day}    9,30-`).join('\n'));
     expect(lines.map(([dates]) => dates!.at(-1))).toEqual(days);
   });

@@ -17,6 +17,8 @@ export const TOKENS = defineThresholds({
     MOST_MISPLACED: { value: 0.1, unit: 'share', source: 'convention' },
     /** From the day of a booking to an earlier value date, over a weekend. */
     MOST_DAYS_BACK: { value: 3, unit: 'days', source: 'convention' },
+    /** Fewer figures keep such an order by chance. */
+    FEWEST_STEPS: { value: 10, unit: 'count', source: 'convention' },
   },
   dateCell: {
     /** No date reaches over a gap of so many text heights: it is the border of a column. A space is a third of one. Where words stand closer, a gap so many times as wide is a border, too: "20 de out.  2028" is a day and a number beside it. */
