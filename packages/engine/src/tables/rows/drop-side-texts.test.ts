@@ -71,35 +71,6 @@ it('a margin with labelled figures, beside a list without a header and above oth
   expect(descriptions).toEqual(rows.map((_, at) => `SHOP ${at} BRISTOL HIGH STREET`));
 });
 
-it('a margin may begin with a label that heads columns elsewhere', () => {
-  const [statement] = readDocument(
-    [
-      printPage(`
-    Current account statement
-
-    Date         Details                Withdrawn     Paid in     Balance      Branch
-    24/11/2023   Balance B/fwd                                     742.19      5 High Street
-    25/11/2023   Contactless payment        45.62                  696.57
-                                                                               Account number
-    28/11/2023   Transfer from M OKAFOR                 47.44                  41872260
-                 8787010917
-                                                                               Overdraft limit
-    30/11/2023   Standing order RENT       640.00                  104.01      1,500.00
-    01/12/2023   Direct debit WATER         55.69                   48.32
-                 Closing balance                                    48.32
-  `),
-    ],
-    'Document',
-  ).statements;
-  expect(statement!.transactions.map(({ description }) => description)).toEqual([
-    'Contactless payment',
-    'Transfer from M OKAFOR 8787010917',
-    'Standing order RENT',
-    'Direct debit WATER',
-  ]);
-  expect(statement).toMatchObject({ unassigned: [], verification: { status: 'verified' } });
-});
-
 it('a margin of labels above their figures belongs to no row, and none of its figures opens the list', () => {
   const [statement] = readDocument(
     [

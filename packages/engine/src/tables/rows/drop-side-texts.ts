@@ -38,10 +38,7 @@ export function startOfMargin(columns: readonly TableColumn[]): number | null {
 
 /** Figures of a margin stand below each other, too: behind an amount whose name is known, those under none or another are not named. */
 function namedColumns(columns: readonly TableColumn[]): readonly TableColumn[] {
-  // "Branch" behind the balance may be the first label of the margin
-  const known = columns.filter(
-    ({ kind, candidates: [name] }) => name !== undefined && (name !== 'ignored' || kind === 'money'),
-  );
+  const known = columns.filter(({ candidates }) => candidates.length > 0);
   return known.at(-1)?.kind === 'money' ? known : columns.filter((one) => one.kind !== 'text' || known.includes(one));
 }
 
