@@ -42,7 +42,7 @@ export const FIELDS = defineThresholds({
     /** Between a label and what belongs to something else. */
     VALUE_GAP: { value: 2.2, unit: 'text heights', source: 'convention' },
     /** Between two names of a row, each over its own figure. */
-    NAME_GAP: { value: 0.6, unit: 'text heights', source: 'convention: twice a space' },
+    NAME_GAP: { value: 0.7, unit: 'text heights', source: 'convention: wider than a space of typewriters' },
   },
   findStacked: {
     /** Most lines of a name. */
