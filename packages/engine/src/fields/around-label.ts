@@ -1,4 +1,5 @@
-/** What the words in front of a label say of it: that it ends a sentence, or names the figure before it. */
+/** What the words in front of a label say of it: that it ends a sentence or another label, or names the figure before it. */
+import { BALANCES, MONEY_LABELS } from '../knowledge/language.ts';
 import type { MoneyToken, TokenLine } from '../lines/reading.ts';
 import type { LabelSpan } from './field.ts';
 
@@ -12,4 +13,16 @@ export function endsSentence({ words }: TokenLine, { from, to }: LabelSpan): boo
 /** "3,145.99 Deposits and additions": the figure right in front of a label that nothing follows. */
 export function moneyBefore(line: TokenLine, label: LabelSpan): MoneyToken | null {
   return line.money.find(({ strong, to }) => strong && to === label.from) ?? null;
+}
+
+/** "Previous balance as of 04/01/2024": the day is that of the balance, not of the statement. */
+export function datesBalance(line: TokenLine, { label, from, to }: LabelSpan, labels: readonly LabelSpan[]): boolean {
+  if (label !== 'statementDate' || !line.dates.some((date) => date.from === to)) return false;
+  return labels.some((other) => other.to === from && BALANCES.has(other.label));
+}
+
+/** "Money in for the period: 1,404.30": between a total and its figure, these words open no period. */
+export function endsMoneyLabel(line: TokenLine, { label, from, to }: LabelSpan, labels: readonly LabelSpan[]): boolean {
+  if (label !== 'period' || !line.money.some((token) => token.from === to)) return false;
+  return labels.some((other) => other.to === from && MONEY_LABELS.has(other.label));
 }

@@ -240,6 +240,14 @@ it('a value is level with the gap between a label and the same one in another la
   expect(fieldsOf(block)).toContain('accountNumber: 140560010044872');
 });
 
+it('the next name of a sum is no value of a name, with the sign of its figure in front', () => {
+  const sum = `
+    上期帳單總額               － 已繳款金額              ＋ 本期新增款項
+       8,457                        8,457                    16,620
+  `;
+  expect(findFields(printLines(sum))[0]?.money.map(({ text }) => text)).toEqual(['8,457']);
+});
+
 it('of figures a space apart each is of the name above it', () => {
   const [credits, debits] = findFields(
     printLines(`

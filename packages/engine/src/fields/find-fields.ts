@@ -15,7 +15,7 @@ import type { DateToken, MoneyToken, TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import { addSpacedLabels } from './add-spaced-labels.ts';
-import { endsSentence, moneyBefore } from './around-label.ts';
+import { datesBalance, endsMoneyLabel, endsSentence, moneyBefore } from './around-label.ts';
 import { endsValue } from './ends-value.ts';
 import type { Field, LabelSpan, ValueBelow } from './field.ts';
 import { findAbove, isNamedBelow } from './find-above.ts';
@@ -23,6 +23,7 @@ import { findStacked } from './find-stacked.ts';
 import { isOfMarks } from './is-of-marks.ts';
 import { isOfRewards } from './is-of-rewards.ts';
 import { isUnit, UNIT } from './is-unit.ts';
+import { joinTranslated } from './join-translated.ts';
 import { areMirrored, isMirrored, readMirrored } from './read-mirrored.ts';
 import { FIELDS } from './thresholds.ts';
 
@@ -60,18 +61,6 @@ const TWINS: Readonly<Record<string, readonly string[]>> = {
   newBalance: ['closingBalance', 'carriedForward'],
 };
 
-/** "Previous balance as of 04/01/2024": the day is that of the balance, not of the statement. */
-function datesBalance(line: TokenLine, { label, from, to }: LabelSpan, labels: readonly LabelSpan[]): boolean {
-  if (label !== 'statementDate' || !line.dates.some((date) => date.from === to)) return false;
-  return labels.some((other) => other.to === from && BALANCES.has(other.label));
-}
-
-/** "Money in for the period: 1,404.30": between a total and its figure, these words open no period. */
-function endsMoneyLabel(line: TokenLine, { label, from, to }: LabelSpan, labels: readonly LabelSpan[]): boolean {
-  if (label !== 'period' || !line.money.some((token) => token.from === to)) return false;
-  return labels.some((other) => other.to === from && MONEY_LABELS.has(other.label));
-}
-
 /** Label phrases of a line; the words of one segment are matched together, so a phrase never crosses a column gap. */
 function findLabels(line: TokenLine): LabelSpan[] {
   if (isOfMarks(line)) return [];
@@ -80,18 +69,6 @@ function findLabels(line: TokenLine): LabelSpan[] {
   const printed = splitSegments(line.words).flatMap((segment) => labelsOf(segment).filter((label) => !isDate(label)));
   const labels = joinTranslated(line, addSpacedLabels(line, printed));
   return labels.map((label) => ({ ...label, to: endOfLabel(label, line) }));
-}
-
-/** "ชื่อบัญชี (Account Name)", "Kontoinhaber (Account holder)": in brackets stands the same label in another language. */
-function joinTranslated({ words }: TokenLine, labels: readonly LabelSpan[]): LabelSpan[] {
-  const joined: LabelSpan[] = [];
-  for (const label of labels) {
-    const at = joined.findIndex((other) => other.label === label.label && other.to === label.from);
-    const isBracketed = words[label.from]!.text.startsWith('(') && words[label.to - 1]!.text.endsWith(')');
-    if (at >= 0 && isBracketed) joined[at] = { ...joined[at]!, to: label.to };
-    else joined.push(label);
-  }
-  return joined;
 }
 
 /** "Saldo final R$" heads a column; in "Saldo final R$ 153,14" the mark is the figure's. */
@@ -212,14 +189,16 @@ function endOfCell(lines: readonly TokenLine[], at: number, label: LabelSpan, en
   if (!MONEY_LABELS.has(label.label) || end === label.to) return end;
   const isClosed = line.words[label.to - 1]!.text.endsWith(':');
   const name = splitSegments(line.words.slice(label.to, end), VALUE_GAP).find(
-    ({ from, text }) =>
-      (from > 0 || isClosed || headsFigures(lines, at, label.to, box)) && /^\p{L}{4}[^\d]*$/u.test(text),
+    ({ from, text }) => (from > 0 || isClosed || headsFigures(lines, at, label.to, box)) && NAME_OF_FIGURE.test(text),
   );
   const until = label.to + (name?.from ?? 0);
   if (name === undefined || line.money.some(({ from, to }) => from >= label.to && to <= until)) return end;
   const below = findMoneyBelow(lines, at, box);
   return below !== null && hasMoney(below) ? until : end;
 }
+
+/** "- Payments" of a sum as well. */
+const NAME_OF_FIGURE = /^(?:[-+−–－＋]\s?)?\p{L}{4}[^\d]*$/u;
 
 /** "Previous balance     Purchases     New balance" over a row of figures: each cell is the name of its own, and names of adjoining columns come close. */
 function headsFigures(lines: readonly TokenLine[], at: number, to: number, box: Box): boolean {
