@@ -8,6 +8,8 @@ describe('a number has one reading for each decimal separator that explains it',
   it.each([
     ['1,234.56', number(123456, 2), null],
     ['1.234,56', null, number(123456, 2)],
+    ['1.234.56', number(123456, 2), null],
+    ['12,345,678,90', null, number(1234567890, 2)],
     ["1'234.56", number(123456, 2), null],
     ['1’234.56', number(123456, 2), null],
     ['1 234,56', null, number(123456, 2)],

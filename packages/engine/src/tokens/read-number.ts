@@ -8,7 +8,7 @@ import { hasDigit, isDigit } from '../knowledge/letters.ts';
 import type { DecimalMark, NumberReading } from '../lines/reading.ts';
 import { TOKENS } from './thresholds.ts';
 
-const { MOST_PLAIN_DIGITS, GROUP, MOST_DECIMALS } = TOKENS.readNumber;
+const { MOST_PLAIN_DIGITS, GROUP, DECIMALS, MOST_DECIMALS } = TOKENS.readNumber;
 
 const SHAPE = /^\d*(?:[.,'’´\u00a0\u202f\u2009 ]\d+)*$/;
 /** One separator throughout: "1.234,567" is no number. */
@@ -29,6 +29,7 @@ export function readNumber(text: string): Record<DecimalMark, NumberReading | nu
  *
  *   "45.20" → 45.20 with a point, nothing with a comma      "1.234" → 1.234 with a point, 1234 with a comma
  *   "1,234.56" → 1234.56 with a point, nothing with a comma
+ *   "1.234.56" → the same: two digits are no group, so the last mark is that of the decimals
  */
 function readPlain(text: string): Record<DecimalMark, NumberReading | null> | null {
   if (text.length > MOST_PLAIN_DIGITS) return null;
@@ -55,6 +56,7 @@ function readPlain(text: string): Record<DecimalMark, NumberReading | null> | nu
   const decimals = text.length - Math.max(lastAt, otherAt) - 1;
   if (decimals === 0 || ((lastAt > firstAt || otherAt >= 0) && !isOpened)) return null;
   if (otherAt >= 0) return decimals > MOST_DECIMALS ? null : readOnly({ digits, decimals }, mark === COMMA);
+  if (lastAt > firstAt && decimals === DECIMALS) return readOnly({ digits, decimals }, mark === POINT);
   if (lastAt > firstAt) return decimals === GROUP ? readOnly({ digits, decimals: 0 }, mark === COMMA) : null;
   const own = decimals <= MOST_DECIMALS ? { digits, decimals } : null;
   const grouped = decimals === GROUP && isOpened ? { digits, decimals: 0 } : null;

@@ -108,6 +108,8 @@ export const TOKENS = defineThresholds({
     MOST_PLAIN_DIGITS: { value: 15, unit: 'digits', source: 'definition' },
     /** Digits of a group. */
     GROUP: { value: 3, unit: 'digits', source: 'definition' },
+    /** Digits behind the mark of decimals that are no group. */
+    DECIMALS: { value: 2, unit: 'digits', source: 'convention' },
     MOST_DECIMALS: { value: 3, unit: 'digits', source: 'convention' },
   },
   readWeekday: {
