@@ -70,7 +70,8 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
       .map((found) => sumBelow(found, linesOf(), parts.notation))
       .filter((found) => isAmount(found) && isSum(found))
       .filter((found) => !isOfPrices(found, linesOf()) && !sumsAccounts(found, linesOf(), parts.notation));
-  const [credits, debits] = [totalsOf('totalCredits'), totalsOf('totalDebits')];
+  const credits = [...totalsOf('totalCredits'), ...totalsBelow(placed, 'credit', parts.notation)];
+  const debits = [...totalsOf('totalDebits'), ...totalsBelow(placed, 'debit', parts.notation)];
   // "Toplam borç" is what is owed, and beside the total of credits what went out
   const isTotal = ({ token }: LabelledMoney) => credits.length > 0 && debits.some((total) => total.token === token);
   const balances = selectLabelled(spoken, BALANCE_LABELS, parts.notation)
@@ -150,6 +151,27 @@ function findColumnSums(placed: readonly PlacedRow[]): ReadonlySet<MoneyToken> {
       return isSum && row.money.keys().every((column) => use.amounts.has(column)) ? [...row.money.values()] : [];
     }),
   );
+}
+
+/**
+ * Sums below the columns of both sides, on a line behind all rows that names the total of the list and not of a page. Without running
+ * balances they hold whichever side is money in.
+ */
+function totalsBelow(placed: readonly PlacedRow[], side: 'credit' | 'debit', notation: Notation): LabelledMoney[] {
+  const last = placed.findLastIndex(({ row }) => row.kind === 'transaction');
+  return placed.slice(last + 1).flatMap(({ row, table }) => {
+    const label = row.texts.values().join(' ');
+    const tokenOf = (role: MoneyRole) => [...row.money].find(([column]) => table.roles.get(column) === role)?.[1];
+    const [token, other] = [tokenOf(side), tokenOf(side === 'credit' ? 'debit' : 'credit')];
+    const isOfList = last >= 0 && table.use.balance !== null && row.kind === 'total' && namesWholeTotal(label);
+    const value = isOfList && token !== undefined && other !== undefined ? signedMinor(token, notation) : null;
+    return value === null ? [] : [{ value, token: token!, line: findLine(table, row.firstLine)!, label }];
+  });
+}
+
+function namesWholeTotal(label: string): boolean {
+  const meanings = lookupPhrase(label).map(({ value }) => value);
+  return meanings.includes('total') && !meanings.includes('subtotal');
 }
 
 function listLines({ outside, tables }: StatementParts): ReadonlyMap<number, TokenLine> {
@@ -264,9 +286,7 @@ function spanLines(placed: readonly PlacedRow[]): readonly [from: number, to: nu
 function endsList({ label, texts }: Row, balance: Minor, end: Minor | null | undefined): boolean {
   if (label !== 'total' || balance !== end) return false;
   const text = texts.values().join(' ');
-  const meanings = lookupPhrase(text).map(({ value }) => value);
-  const isClosing = () => mentions(text, 'closingBalance');
-  return (meanings.includes('total') && !meanings.includes('subtotal')) || isClosing();
+  return namesWholeTotal(text) || mentions(text, 'closingBalance');
 }
 
 /** True outside the list's rows, whose column tells the balance: a zero for "no movement" may precede it. */

@@ -29,6 +29,31 @@ it.each([
   expect(judge(listOf(salary, fee, ['500.00', '  4.00', ' 96.00']))).toEqual(verdict);
 });
 
+const totalled = (total: string, balance = '1,190.00') => `
+    Date         Description               Debit       Credit      Balance
+    03/06/2026   Corner shop               20.00                     980.00
+    04/06/2026   Salary June                           500.00      1,480.00
+    09/06/2026   Rent                     300.00                   1,180.00
+    12/06/2026   Refund                                 10.00      ${balance}
+                 ${total}
+`;
+
+it.each([
+  ['prove all rows', 'Total                    320.00      510.00', 'verified'],
+  ['contradict them when one differs', 'Total                    320.00      511.00', 'mismatch'],
+  ['prove nothing when they are of a page', 'Page total               320.00      510.00', 'unverifiable'],
+])('totals of both sides below a list of running balances %s', (_, total, verdict) => {
+  expect(judge(totalled(total))[0]).toBe(verdict);
+});
+
+it('totals of both sides prove no sides where no balance tells money in from money out', () => {
+  const bare = totalled('Total                    320.00      510.00', '').replace(
+    / {5,}(?:Balance|[\d,]+80\.00)$/gm,
+    '',
+  );
+  expect(judge(bare)[0]).toBe('unverifiable');
+});
+
 const FEES = `
     Current account statement 01/06/2026 - 30/06/2026
     Date         Code   Description               Fees        Debit       Credit      Balance
