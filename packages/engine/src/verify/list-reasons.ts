@@ -88,9 +88,9 @@ function listMissing({ ledger: { opening, closing, totals, counts, controls, row
 }
 
 function sideMissing({ ledger }: Examined): string[] {
-  const side = findUnlistedSide(ledger);
-  if (side === null) return [];
-  return [`The statement prints ${side}s of ${formatMinor(ledger.totals[side]!, ledger.decimals)}, but lists none.`];
+  const found = findUnlistedSide(ledger);
+  if (found === null) return [];
+  return [`The statement prints ${found.side}s of ${formatMinor(found.amount, ledger.decimals)}, but lists none.`];
 }
 
 /** Totals prove rows, not balances: a single printed balance stands in no equation, so a misread one goes unseen. */

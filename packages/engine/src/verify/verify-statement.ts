@@ -49,7 +49,7 @@ export function verifyStatement(statement: UnverifiedStatement): Verdict {
 
   const unlisted = findUnlistedSide(ledger);
   const unproved =
-    unlisted === null ? (isClosingRounded(ledger) ? SUM : NONE) : new Set([...SUM, `${unlisted}s_total`]);
+    unlisted === null ? (isClosingRounded(ledger) ? SUM : NONE) : new Set([...SUM, `${unlisted.side}s_total`]);
   const excused = provesAll(ledger, chain) ? TOTALS : unproved;
   const contradicts = ({ hard, check }: (typeof outcomes)[number]) => hard && !check.passed && !excused.has(check.name);
   if (outcomes.some(contradicts)) {

@@ -54,6 +54,24 @@ it('totals of both sides prove no sides where no balance tells money in from mon
   expect(judge(bare)[0]).toBe('unverifiable');
 });
 
+it('payments that a summary names and no row lists are missing, where they lead from balance to balance', () => {
+  const card = (payments: string) => `
+    Credit card statement 01/06/2026 - 30/06/2026
+    Card number                  XXXX XXXX XXXX 5678
+    Previous Balance             456.00
+    Payments/Credits            -${payments}
+    Purchases/Debits             187.00
+    Total Amount Due             393.00
+
+    Date         Description               Amount
+    03/06/2026   Corner shop               20.00
+    04/06/2026   Book shop                100.00
+    09/06/2026   Petrol pump               67.00
+`;
+  expect(judge(card('250.00'))).toContain('side_not_listed');
+  expect(judge(card('251.00'))[0]).toBe('mismatch');
+});
+
 const FEES = `
     Current account statement 01/06/2026 - 30/06/2026
     Date         Code   Description               Fees        Debit       Credit      Balance
