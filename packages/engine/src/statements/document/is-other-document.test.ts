@@ -16,6 +16,16 @@ test('rows without a word whose balances run, under the number of an account, ar
   expect(looksOther(`Account Number: 001-04417-25\n${ROWS.slice(1)}`)).toBe(false);
 });
 
+test('a balance beside what came in and what went out is of an account that nothing else names', () => {
+  const summary = `
+  Total Deposits: $10,000.00
+  Total Withdrawals: $5,000.00
+  Ending Balance: $5,000.00
+`;
+  expect(looksOther(summary)).toBe(false);
+  expect(looksOther(summary.replace(/.*Deposits.*/, ''))).toBe(true);
+});
+
 test('rows without a word are other readings where no account is named', () => {
   expect(looksOther(ROWS)).toBe(true);
 });

@@ -19,6 +19,9 @@ const { FEWEST_ROWS, MOST_WORDS } = STATEMENTS.isOtherDocument;
 /** Besides a balance, what a statement without transactions says. */
 const OF_AN_ACCOUNT: readonly string[] = ['account.number', 'period.from', 'period.to'];
 
+/** What says as much where both are printed. */
+const SIDES: readonly ReadonlySet<string>[] = [new Set(['totalCredits']), new Set(['totalDebits'])];
+
 interface Reading {
   readonly statements: readonly ReadStatement[];
   readonly fields: readonly Field[];
@@ -46,7 +49,9 @@ export function isOtherDocument({ statements, fields, lines, outside }: Reading)
   const rows = statements.flatMap(({ transactions }) => transactions);
   const isWordless = rows.every(({ description }) => !/\p{L}{2}/u.test(description));
   if (statements.some(contradictsItself)) return rows.length > 0 && isWordless && printed.size === 0;
-  if (rows.length === 0) return !((before || after) && OF_AN_ACCOUNT.some((field) => printed.has(field)));
+  const isTotalled = () => SIDES.every((side) => names(fields, side));
+  if (rows.length === 0)
+    return !((before || after) && (isTotalled() || OF_AN_ACCOUNT.some((field) => printed.has(field))));
   const showsBalances = rows.some(({ balance }) => balance !== null);
   const isBounded = printed.has('openingBalance') && printed.has('closingBalance');
   if (!(showsBalances && isBounded) && isWordless) return true;
