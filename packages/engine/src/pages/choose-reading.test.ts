@@ -30,6 +30,20 @@ describe('a uncertain layer beside what the image shows', () => {
     const shown = printPage(BLOCK.replace(' 45.20', '■45.20'));
     expect(chooseReading(shown, recognised('Ol/O2/2O25  GREEN')).textLayer).toBe(shown.textLayer);
   });
+  test('loses that sign where the badly read image shows figures without a minus', () => {
+    const shown = printPage(
+      BLOCK.replace(' 45.20', '■45.20').replace(' 800.00', '■800.00').replace(' 954.80', '■954.80'),
+    );
+    const image = (sign: string) =>
+      recognised(
+        BLOCK.replaceAll('01/', 'Ol/')
+          .replace('2,100.00  2254.80', '')
+          .replaceAll('.80', '.BO')
+          .replace(' 45.20', `${sign}45.20`),
+      );
+    expect(texts(chooseReading(shown, image(' ')))).toBe(texts(printPage(BLOCK)));
+    expect(texts(chooseReading(shown, image('-')))).toBe(texts(shown));
+  });
   test('gives way when it has words of which the image shows none', () => {
     expect(chooseReading(layer('6WDWHPHQW RI DFFRXQW'), recognised('Statement of account')).textLayer).toBe(
       'recognised',

@@ -4,18 +4,31 @@
  * taken from the image. Any other layer is dropped, unless it lacks nothing but the sign of a currency.
  */
 import type { Page, Word } from '@extracto/model';
-import { isUnmapped, lacksSignsAlone } from './judge-trust.ts';
+import { BOX_BESIDE, isUnmapped, lacksSignsAlone } from './judge-trust.ts';
 import { PAGES } from './thresholds.ts';
 
 const { LEAST_FIGURES, AGREEMENT } = PAGES.chooseReading;
 
 /** Both of the same page, in the same coordinates. */
 export function chooseReading(layer: Page, recognised: Page): Page {
-  if (!agrees(layer.words, recognised.words)) return lacksSignsAlone(layer) ? layer : recognised;
+  if (!agrees(layer.words, recognised.words)) return lacksSignsAlone(layer) ? dropSigns(layer, recognised) : recognised;
   if (!layer.words.some((word) => isUnmapped(word.text))) return layer;
   return {
     ...layer,
     words: layer.words.flatMap((word) => (isUnmapped(word.text) ? findAt(word, recognised.words) : [word])),
+  };
+}
+
+/** Where the image shows figures of such words, and none with a minus, the sign is that of a currency beside all figures. */
+function dropSigns(layer: Page, { words }: Page): Page {
+  const shown = layer.words.flatMap((word) => {
+    const [digits] = isUnmapped(word.text) ? digitsOf(word.text) : [];
+    return digits === undefined ? [] : findAt(word, words).filter(({ text }) => digitsOf(text)[0] === digits);
+  });
+  if (shown.length < 2 || shown.some(({ text }) => /[-−–(]/.test(text))) return layer;
+  return {
+    ...layer,
+    words: layer.words.map((word) => ({ ...word, text: word.text.replace(BOX_BESIDE, '') || word.text })),
   };
 }
 

@@ -53,7 +53,7 @@ function hasUnmappedText(words: readonly Word[]): boolean {
 }
 
 /** A box beside a figure: the sign of a currency that the font lacks, "■42,990.00" and "(■)". */
-const BOX_BESIDE = /[\u25a0\u25a1\u2610](?=\(?[+-]?\d|\)?$)/u;
+export const BOX_BESIDE = /[\u25a0\u25a1\u2610](?=\(?[+-]?\d|\)?$)/u;
 
 /** Nothing but signs beside figures speaks against the text layer of an uncertain page: its figures and words can be read. */
 export function lacksSignsAlone(page: Page): boolean {
