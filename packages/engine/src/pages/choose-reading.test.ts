@@ -30,6 +30,11 @@ describe('a uncertain layer beside what the image shows', () => {
     const shown = printPage(BLOCK.replace(' 45.20', '■45.20'));
     expect(chooseReading(shown, recognised('Ol/O2/2O25  GREEN')).textLayer).toBe(shown.textLayer);
   });
+  test('takes no letter from the image for a box that stands by itself', () => {
+    const signed = (sign: string) => BLOCK.replace('    45.20', `  ${sign} 45.20`);
+    expect(texts(chooseReading(layer(signed('■')), recognised(signed('n'))))).toBe(texts(printPage(BLOCK)));
+    expect(texts(chooseReading(layer(signed('■')), recognised(signed('₹'))))).toBe(texts(printPage(signed('₹'))));
+  });
   test('loses that sign where the badly read image shows figures without a minus', () => {
     const shown = printPage(
       BLOCK.replace(' 45.20', '■45.20').replace(' 800.00', '■800.00').replace(' 954.80', '■954.80'),

@@ -15,8 +15,15 @@ export function chooseReading(layer: Page, recognised: Page): Page {
   if (!layer.words.some((word) => isUnmapped(word.text))) return layer;
   return {
     ...layer,
-    words: layer.words.flatMap((word) => (isUnmapped(word.text) ? findAt(word, recognised.words) : [word])),
+    words: layer.words.flatMap((word) =>
+      isUnmapped(word.text) ? findAt(word, recognised.words).filter((image) => !isMisreadBox(word, image)) : [word],
+    ),
   };
+}
+
+/** "■ 15,000.00": a recogniser takes the box by itself for a small letter. */
+function isMisreadBox({ text }: Word, image: Word): boolean {
+  return text.length === 1 && /^\p{Ll}$/u.test(image.text);
 }
 
 /** Where the image shows figures of such words, and none with a minus, the sign is that of a currency beside all figures. */
