@@ -219,12 +219,17 @@ function compileForms(
   return numbers;
 }
 
+/** A single letter stays as it is, capital or small; signs of Chinese have one form, as in words. */
+export function markerKey(word: string): string {
+  return /^\P{Script=Han}$/u.test(word) ? word : foldText(word);
+}
+
 function compileMarkers(languages: readonly Language[]): ReadonlyMap<string, readonly MarkerReading[]> {
   const markers = new Map<string, MarkerReading[]>();
   for (const { code, markers: printed } of languages) {
     for (const value of ['credit', 'debit'] as const) {
       for (const word of printed[value]) {
-        const key = word.length === 1 ? word : foldText(word);
+        const key = markerKey(word);
         const readings = markers.get(key) ?? [];
         if (readings.some((reading) => reading.value === value && reading.language === code)) continue;
         readings.push({

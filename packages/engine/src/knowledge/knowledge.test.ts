@@ -274,6 +274,8 @@ describe('creditDebitMarker', () => {
     ['Ct', 'credit'],
     ['Dt', 'debit'],
     ['贷', 'credit'],
+    ['貸', 'credit'],
+    ['借', 'debit'],
   ])('%s is %s', (word, marker) => expect(creditDebitMarker(word)).toBe(marker));
 
   it.each(['c', 'd', 's', 'h', 'A', 'B', 'K', 'in', 'CRV', ''])('%j is no marker', (word) =>

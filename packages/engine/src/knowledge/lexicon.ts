@@ -4,7 +4,7 @@
  * Matching is by whole words, longest phrase first; scripts without spaces are matched inside words.
  * Known weakness: an inflected form that no list holds is not found.
  */
-import { compileLexicon, type LanguageHabits, type Lexicon, type MarkerReading } from './compile-lexicon.ts';
+import { compileLexicon, type LanguageHabits, type Lexicon, type MarkerReading, markerKey } from './compile-lexicon.ts';
 import { LANGUAGES } from './languages/index.ts';
 import { matchDenseRun } from './match-dense-run.ts';
 import type { Marker, Meaning, PhraseMatch } from './meaning.ts';
@@ -209,7 +209,7 @@ const NO_MARKERS: readonly MarkerReading[] = Object.freeze([]);
 
 const markerReadings = rememberByText((word): readonly MarkerReading[] => {
   const bare = word.replace(/^[([]+|[)\].]+$/g, '');
-  return lexicon().markers.get(bare.length === 1 ? bare : foldText(bare)) ?? NO_MARKERS;
+  return lexicon().markers.get(markerKey(bare)) ?? NO_MARKERS;
 });
 
 /** Words on every row say no more about the language than words on a few. */
