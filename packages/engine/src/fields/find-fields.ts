@@ -289,11 +289,11 @@ function findBesideTwin(lines: readonly TokenLine[], at: number, { label }: Labe
   const isTwin = ({ segment }: ValueCell) =>
     labelsOf(segment).some((own) => own.label === label && own.from === segment.from && own.to === segment.to);
   if (below === null || !isTwin(below)) return below;
-  const between = lines.slice(at + 1, lines.indexOf(below.line)).flatMap((line) => {
+  for (const line of lines.slice(at + 1, lines.indexOf(below.line))) {
     const segment = splitSegments(line.words).find((part) => part.box[0] > box[2]);
-    return segment === undefined ? [] : [{ line, segment, days: null }];
-  });
-  return between[0] ?? below;
+    if (segment !== undefined) return { line, segment, days: null };
+  }
+  return below;
 }
 
 function findBelow(lines: readonly TokenLine[], at: number, label: Box): ValueCell | null {

@@ -1,6 +1,7 @@
 /**
  * The type that a list of accounts gives to the one with a number: "Chase Savings   000003227164676   3,280.72", on whatever page it stands.
  */
+import { digitsOf } from '../knowledge/letters.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { findNamedNumber } from './find-named-number.ts';
 import { FIELDS } from './thresholds.ts';
@@ -35,7 +36,3 @@ function withoutPage(name: readonly string[]): readonly string[] {
 }
 
 const PAGE = /^\d{1,2}$/;
-
-function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
-}

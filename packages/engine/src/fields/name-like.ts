@@ -47,10 +47,11 @@ const POLITE_END =
 /** What a letter says before and behind a name: "尊敬的 王晓梅 女士，您好！" */
 const GREETING = /^(?:尊敬的|敬爱的|敬愛的|亲爱的|親愛的)\s*|\s*[，,、]?\s*[您你]好[！!，,。：:]?$/gu;
 /** "君" may also end a name. */
-const FORM_OF_ADDRESS = /(?:\s?(?:先生|小姐|女士)|\s君)$/;
+const FORM = '(?:先生|小姐|女士)';
+const FORM_OF_ADDRESS = new RegExp(`(?:\\s?${FORM}|\\s君)$`);
 
 /** "先生／女士" stands for every form of address, and is none. */
-export const ANY_FORM = /\s?(?:先生|小姐|女士)(?:[／/](?:先生|小姐|女士))+(?:\s*收)?$/;
+export const ANY_FORM = new RegExp(`\\s?${FORM}(?:[／/]${FORM})+(?:\\s*收)?$`);
 
 /**
  * A name with its form of address behind it, as printed: "山田 太郎 様"; in a greeting the form is the letter's, and left out. `null` for

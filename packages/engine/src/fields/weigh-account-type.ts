@@ -8,6 +8,7 @@
  */
 
 import { type AccountType, CURRENCY_DECIMALS, OWED_ACCOUNTS } from '@extracto/model';
+import { digitsOf } from '../knowledge/letters.ts';
 import { matchPhrases, type PhraseMatch } from '../knowledge/lexicon.ts';
 import { normalWords } from '../knowledge/normalise-label.ts';
 import { isFillWord, namesBank, namesStatement } from '../knowledge/title-words.ts';
@@ -101,10 +102,6 @@ function listOthers(lines: readonly TokenLine[]): readonly TokenLine[] {
   const isElsewhere = (own: TokenLine, number: string) =>
     lines.some((line) => line !== own && digitsOf(textOf(line.words)).includes(number));
   return listed.filter(({ line, number }) => !isElsewhere(line, number)).map(({ line }) => line);
-}
-
-function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
 }
 
 /** A number of sixteen figures alone may be of a debit card, but not beside what else says that the account is such a one. */

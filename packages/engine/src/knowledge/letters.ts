@@ -21,6 +21,11 @@ export function isDigit(code: number): boolean {
   return code >= 0x30 && code <= 0x39;
 }
 
+/** The digits from 0 to 9 in their order, without anything between them. */
+export function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
 /** Hebrew begins here. */
 export const FIRST_NOT_PLAIN = 0x590;
 

@@ -6,9 +6,11 @@
  *   first "12.07"   second "12.01", sure          third "12.07"   →  12.07, ambiguous
  *   first "12.07"   second "12.01"                third "12.01"   →  12.01, ambiguous
  */
+
 import { type LineImage, type SecondReading, toSecondReading } from '../geometry/line-image.ts';
+import { digitsOf } from '../knowledge/letters.ts';
 import type { ReadLineImages } from './lines/read-lines.ts';
-import { cleanFigure, digitsOf, readOverlooked, SURE_DIGITS, seesOtherDigits } from './merge-readings.ts';
+import { cleanFigure, readOverlooked, SURE_DIGITS, seesOtherDigits } from './merge-readings.ts';
 import type { OnceReadPage } from './recognise-page.ts';
 
 export interface FigureReaders {

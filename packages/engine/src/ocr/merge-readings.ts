@@ -10,6 +10,7 @@
 
 import type { SecondReading } from '../geometry/line-image.ts';
 import { currencyOf } from '../knowledge/currencies.ts';
+import { digitsOf } from '../knowledge/letters.ts';
 import type { FigureKind } from './find-figure-columns.ts';
 import {
   AMOUNT,
@@ -146,10 +147,6 @@ export function cleanFigure(text: string): string {
     .replace(/^([(+-]?)[lI|!](?=\d)/, '$11')
     .replace(/^[^\d(+-]+|[^\d)+-]+$/g, '');
   return repairDigits(alignDate(figure));
-}
-
-export function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
 }
 
 /** A currency sign that the second reader does not know looks like a digit to it. */

@@ -23,7 +23,7 @@ export function chooseReading(layer: Page, recognised: Page): Page {
 
 /** "■ 15,000.00": a recogniser takes the box by itself for a small letter. */
 function isMisreadBox({ text }: Word, image: Word): boolean {
-  return /^[\u25a0\u25a1\u2610]$/.test(text) && /^\p{Ll}$/u.test(image.text);
+  return text.replace(BOX_BESIDE, '') === '' && /^\p{Ll}$/u.test(image.text);
 }
 
 /** Where the image shows figures of such words, and none with a minus, the sign is that of a currency beside all figures. */

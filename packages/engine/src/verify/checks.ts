@@ -8,7 +8,7 @@
 import { type Check, epochDay, formatMinor } from '@extracto/model';
 import type { Contradiction } from './contradict-controls.ts';
 import type { BalanceChain } from './link-balances.ts';
-import { addsTo, isSure, type Ledger } from './prepare-ledger.ts';
+import { isSure, type Ledger, sumOfSide } from './prepare-ledger.ts';
 import { VERIFY } from './thresholds.ts';
 
 const { PERIOD_TOLERANCE_DAYS, ROWS_PER_SECTION } = VERIFY.checks;
@@ -53,8 +53,7 @@ function checkChain({ decimals }: Ledger, { links }: BalanceChain) {
 function checkTotal({ totals, rows, decimals }: Ledger, type: 'credit' | 'debit') {
   const printed = totals[type];
   if (printed === null || (rows.length === 0 && printed !== 0)) return null;
-  const sum = rows.reduce((total, row) => total + (addsTo(row, type) ? Math.abs(row.amount) : 0), 0);
-  return compareMoney(printed, sum, decimals);
+  return compareMoney(printed, sumOfSide(rows, type), decimals);
 }
 
 /** Banks disagree on whether a zero-amount row counts, so a printed count may include them or not. */

@@ -3,7 +3,7 @@ import { type Break, formatMinor, type Minor } from '@extracto/model';
 import type { Contradiction } from './contradict-controls.ts';
 import { type BrokenEquation, explainDifference } from './explain-difference.ts';
 import type { BalanceChain, BalanceLink } from './link-balances.ts';
-import { addsTo, type Ledger } from './prepare-ledger.ts';
+import { addsTo, type Ledger, sumOfSide } from './prepare-ledger.ts';
 import { VERIFY } from './thresholds.ts';
 import { isOneDigitOff } from './weigh-contradiction.ts';
 
@@ -99,5 +99,5 @@ function breakOfControl({ decimals }: Ledger, { control, computed }: Contradicti
 function lackingInTotal({ totals, rows }: Ledger, type: 'credit' | 'debit'): Minor | null {
   const printed = totals[type];
   if (printed === null) return null;
-  return rows.reduce((rest, row) => rest - (addsTo(row, type) ? Math.abs(row.amount) : 0), printed);
+  return printed - sumOfSide(rows, type);
 }

@@ -13,7 +13,7 @@ import { findUnlistedSide } from './find-unlisted-side.ts';
 import { isClosingRounded } from './is-closing-rounded.ts';
 import { type BalanceChain, reachesEnd } from './link-balances.ts';
 import { mayBeRows } from './may-be-rows.ts';
-import { addsTo, type Ledger, type UnverifiedStatement } from './prepare-ledger.ts';
+import { type Ledger, sumOfSide, type UnverifiedStatement } from './prepare-ledger.ts';
 import { provesAll } from './weigh-contradiction.ts';
 
 export interface Examined {
@@ -56,9 +56,7 @@ export function listReasons(examined: Examined): Reason[] {
 /** True when an equation that holds would fail if every sign of the list were reversed. */
 export function provesSigns({ totals, rows }: Ledger, { links }: BalanceChain): boolean {
   if (links.some((link) => link.difference === 0 && link.sum !== 0)) return true;
-  const sumOf = (type: 'credit' | 'debit') =>
-    rows.reduce((sum, row) => sum + (addsTo(row, type) ? Math.abs(row.amount) : 0), 0);
-  const [credits, debits] = [sumOf('credit'), sumOf('debit')];
+  const [credits, debits] = [sumOfSide(rows, 'credit'), sumOfSide(rows, 'debit')];
   return credits !== debits && (totals.credit === credits || totals.debit === debits);
 }
 
@@ -146,9 +144,8 @@ function totalsContradicted({ ledger, chain }: Examined): string[] {
   const { totals, rows, decimals } = ledger;
   if (!provesAll(ledger, chain)) return [];
   return (['credit', 'debit'] as const).flatMap((type) => {
-    const sum = rows.reduce((total, row) => total + (addsTo(row, type) ? Math.abs(row.amount) : 0), 0);
     const printed = totals[type];
-    if (printed === null || printed === sum) return [];
+    if (printed === null || printed === sumOfSide(rows, type)) return [];
     return [`The ${type}s don't add up to the printed total of ${formatMinor(printed, decimals)}.`];
   });
 }

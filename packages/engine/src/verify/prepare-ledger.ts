@@ -82,6 +82,11 @@ export function addsTo({ amount }: LedgerRow, type: 'credit' | 'debit'): boolean
   return type === 'credit' ? amount > 0 : amount < 0;
 }
 
+/** What the rows of one side come to, as a magnitude. */
+export function sumOfSide(rows: readonly LedgerRow[], type: 'credit' | 'debit'): Minor {
+  return rows.reduce((sum, row) => sum + (addsTo(row, type) ? Math.abs(row.amount) : 0), 0);
+}
+
 /** `null` when the figures together exceed exact integers: such a statement cannot be computed, only returned. */
 export function prepareLedger(statement: UnverifiedStatement): Ledger | null {
   const others = figuresBeside(statement);

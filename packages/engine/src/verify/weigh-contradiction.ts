@@ -9,7 +9,7 @@
  */
 import type { Minor } from '@extracto/model';
 import { type BalanceChain, reachesEnd } from './link-balances.ts';
-import { addsTo, isSure, type Ledger, type LedgerControl } from './prepare-ledger.ts';
+import { isSure, type Ledger, type LedgerControl, sumOfSide } from './prepare-ledger.ts';
 
 export type Weight = 'hard' | 'soft' | 'note';
 
@@ -25,8 +25,8 @@ export function provesAll(ledger: Ledger, chain: BalanceChain): boolean {
 export function meetsTotals({ totals, rows }: Ledger, { links }: BalanceChain): boolean {
   if (links.length === 0 || links.some(({ difference }) => difference !== 0)) return false;
   return (['credit', 'debit'] as const).every((side) => {
-    const own = rows.filter((row) => addsTo(row, side));
-    return own.length > 0 && totals[side] === own.reduce((sum, { amount }) => sum + Math.abs(amount), 0);
+    const sum = sumOfSide(rows, side);
+    return sum > 0 && totals[side] === sum;
   });
 }
 

@@ -5,6 +5,7 @@
  *   Savings account    271-83393-6     26,416.55
  *   Total deposits                     27,714.69
  */
+import { digitsOf } from '../../knowledge/letters.ts';
 import type { TokenLine } from '../../lines/reading.ts';
 import { STATEMENTS } from '../thresholds.ts';
 
@@ -26,8 +27,4 @@ export function findJointTotals(lines: readonly TokenLine[], numbers: readonly (
     if (isListed) [listed, last] = [index - last <= REACH_LINES ? listed + 1 : 1, index];
   }
   return joint;
-}
-
-function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
 }

@@ -10,6 +10,7 @@
 import { CURRENCY_DECIMALS } from '@extracto/model';
 import type { Field } from '../../fields/find-fields.ts';
 import { CLOSINGS, OPENINGS } from '../../knowledge/language.ts';
+import { digitsOf } from '../../knowledge/letters.ts';
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
 import { STATEMENTS } from '../thresholds.ts';
 
@@ -98,8 +99,4 @@ function isNamed({ number, currency }: Account, { words }: TokenLine, figures: r
     CURRENCY_DECIMALS.has(word),
   );
   return codes.length === 0 || currency === null || codes.includes(currency);
-}
-
-function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
 }

@@ -47,9 +47,9 @@ function listEmpty(told: readonly StatementBoundary[], fields: readonly Field[])
     const opening = above.findLast(isEnd);
     const closing = inOrder.find(({ line, kind }) => kind === 'closing' && line >= index);
     const isKept = opening?.kind === 'opening' && closing?.kind === 'closing' && opening.value === closing.value;
-    const isNamed = above.slice(above.findLastIndex(({ kind }) => kind === 'account')).some(isEnd);
-    const hasNumber = above.some(({ kind }) => kind === 'account');
-    if (!isKept && !(hasNumber && isNamed)) return [];
+    const account = above.findLastIndex(({ kind }) => kind === 'account');
+    const isNamed = account >= 0 && above.slice(account).some(isEnd);
+    if (!isKept && !isNamed) return [];
     return [{ kind: 'transaction', line: index, balance: isKept ? opening.value : null }];
   });
 }

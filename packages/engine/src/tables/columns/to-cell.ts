@@ -22,14 +22,14 @@ export function toCell({ text, box, names, stacked }: Piece): HeaderCell {
  */
 function rolesOfAlternatives(stacked: readonly string[]): readonly ColumnRole[] {
   const isParted = stacked.slice(0, -1).every((text) => text.endsWith('/'));
-  const names = (isParted ? stacked : joinNames(stacked)).map(rolesOf).filter((roles) => !isParted || roles.length > 0);
+  const names = (isParted ? stacked : joinLines(stacked)).map(rolesOf).filter((roles) => !isParted || roles.length > 0);
   const [first, ...others] = names;
   const isSame = first !== undefined && others.every(([role]) => role === first[0]);
   return isSame && (isParted || MONEY_ROLES.has(first[0]!)) ? first : [];
 }
 
 /** A name goes on below while the lines together are one. */
-function joinNames([first = '', ...others]: readonly string[]): readonly string[] {
+function joinLines([first = '', ...others]: readonly string[]): readonly string[] {
   const names = [first];
   for (const text of others) {
     const joined = `${names.at(-1)} ${text}`;
