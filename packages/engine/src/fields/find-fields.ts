@@ -20,6 +20,7 @@ import { endsValue } from './ends-value.ts';
 import type { Field, LabelSpan, ValueBelow } from './field.ts';
 import { findAbove, isNamedBelow } from './find-above.ts';
 import { findStacked } from './find-stacked.ts';
+import { headsColumn } from './heads-column.ts';
 import { isOfMarks } from './is-of-marks.ts';
 import { isOfRewards } from './is-of-rewards.ts';
 import { isUnit, UNIT } from './is-unit.ts';
@@ -160,7 +161,8 @@ function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, un
   const found = isHeading
     ? findMoneyBelow(lines, at, unionBox(line.words.slice(label.from, end).map((word) => word.box)))
     : findBesideTwin(lines, at, label, box);
-  const isOthers = found !== null && isHeading && isNamedBelow(lines, box, found);
+  const isOthers =
+    found !== null && isHeading && (isNamedBelow(lines, box, found) || headsColumn(lines, line, label, found));
   const below = isOthers ? null : found;
   const above = isHeading && (below === null || !hasMoney(below)) ? findAbove(lines, at, box) : null;
   if (above !== null) {

@@ -50,7 +50,7 @@ export const czech: Language = {
     ),
     sign: parsePhrases('md dal, znaménko, směr úhrady'),
     ignored: parsePhrases(
-      'protiúčet, číslo účtu, kategorie, karta, číslo karty, pobočka, kanál, stav, čas, účet, kód banky, č, poř č, poplatek, poplatky, země, měna protiúčtu, číslo protiúčtu, protiúčet a kód banky, banka, iban, bic, název banky, provedl, úč dat, držitel karty, obchodní místo, kategória, číslo výpisu, pořadí',
+      'množství, protiúčet, číslo účtu, kategorie, karta, číslo karty, pobočka, kanál, stav, čas, účet, kód banky, č, poř č, poplatek, poplatky, země, měna protiúčtu, číslo protiúčtu, protiúčet a kód banky, banka, iban, bic, název banky, provedl, úč dat, držitel karty, obchodní místo, kategória, číslo výpisu, pořadí',
     ),
   },
   labels: {

@@ -41,7 +41,7 @@ export const danish: Language = {
     exchangeRate: parsePhrases('kurs, valutakurs, omregningskurs, vekselkurs'),
     sign: parsePhrases('d k, debet kredit, fortegn'),
     ignored: parsePhrases(
-      'kategori, kort, kortnummer, konto, kontonummer, afdeling, status, tid, nr, underkategori, afstemt, hovedkategori, reg nr, iban, kortholder, land, gebyr, løbenr, løbenummer',
+      'antal, kategori, kort, kortnummer, konto, kontonummer, afdeling, status, tid, nr, underkategori, afstemt, hovedkategori, reg nr, iban, kortholder, land, gebyr, løbenr, løbenummer',
     ),
   },
   labels: {

@@ -57,7 +57,7 @@ export const german: Language = {
       's h, h s, soll haben kennzeichen, soll haben, vorzeichen, kennzeichen, sh, s h kennzeichen, soll haben kz, richtung',
     ),
     ignored: parsePhrases(
-      'kategorie, kanal, filiale, karte, kartennummer, karten nr, karteninhaber, konto, kontonummer, konto nr, iban, bic, blz, bankleitzahl, status, uhrzeit, zeit, nr, lfd nr, unterkategorie, branche, kundennummer, land, mandat, gläubiger identifikationsnummer, gebühr, gebühren, auslandsentgelt, auslandseinsatzentgelt, entgelt, zinstage, zinsnummern, tage, punkte, menge, anzahl, buchungskreis, kommission, spesen, bank, kontoinhaber, notiz, notizen, mwst, ustid, iban des auftraggeberkontos, umbuchung, bezeichnung auftragskonto, auftragskonto, soll zinsnummern, haben zinsnummern, belegart, laufende nummer, einzelposten, bearbeitungsgebühr, bearbeitungsentgelt, fremdwährungsentgelt, karteneinsatz, lfd, gläubiger id',
+      'stück, stücke, nominale, kategorie, kanal, filiale, karte, kartennummer, karten nr, karteninhaber, konto, kontonummer, konto nr, iban, bic, blz, bankleitzahl, status, uhrzeit, zeit, nr, lfd nr, unterkategorie, branche, kundennummer, land, mandat, gläubiger identifikationsnummer, gebühr, gebühren, auslandsentgelt, auslandseinsatzentgelt, entgelt, zinstage, zinsnummern, tage, punkte, menge, anzahl, buchungskreis, kommission, spesen, bank, kontoinhaber, notiz, notizen, mwst, ustid, iban des auftraggeberkontos, umbuchung, bezeichnung auftragskonto, auftragskonto, soll zinsnummern, haben zinsnummern, belegart, laufende nummer, einzelposten, bearbeitungsgebühr, bearbeitungsentgelt, fremdwährungsentgelt, karteneinsatz, lfd, gläubiger id',
     ),
   },
   labels: {

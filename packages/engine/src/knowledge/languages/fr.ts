@@ -52,7 +52,7 @@ export const french: Language = {
     ),
     sign: parsePhrases('sens, d c, c d, signe, débit crédit, sens d c'),
     ignored: parsePhrases(
-      "agence, catégorie, sous catégorie, canal, carte, n° carte, n° de carte, numéro de carte, compte, n° compte, numéro de compte, statut, heure, lieu, ville, pays, iban, bic, exo, exonéré, franco, commission, frais, indisponible, points, succursale, guichet, no, n°, num, numéro, code guichet, tva, pointage, pointée, sous catégorie opération, rubrique, titulaire, quantité, taux d'intérêt, remises, remise en argent, dont frais, iban contrepartie, compte contrepartie, jours, nombres, code banque",
+      "quantité, agence, catégorie, sous catégorie, canal, carte, n° carte, n° de carte, numéro de carte, compte, n° compte, numéro de compte, statut, heure, lieu, ville, pays, iban, bic, exo, exonéré, franco, commission, frais, indisponible, points, succursale, guichet, no, n°, num, numéro, code guichet, tva, pointage, pointée, sous catégorie opération, rubrique, titulaire, quantité, taux d'intérêt, remises, remise en argent, dont frais, iban contrepartie, compte contrepartie, jours, nombres, code banque",
     ),
   },
   labels: {

@@ -48,7 +48,7 @@ export const norwegian: Language = {
     exchangeRate: parsePhrases('kurs, valutakurs, vekslingskurs'),
     sign: parsePhrases('d k, debet kredit, fortegn'),
     ignored: parsePhrases(
-      'kategori, kort, kortnummer, konto, kontonummer, avdeling, status, tid, nr, fra konto, til konto, underkategori, iban, kortholder, land, gebyr, motkonto, bank',
+      'antall, kategori, kort, kortnummer, konto, kontonummer, avdeling, status, tid, nr, fra konto, til konto, underkategori, iban, kortholder, land, gebyr, motkonto, bank',
     ),
   },
   labels: {

@@ -52,7 +52,7 @@ export const dutch: Language = {
       'af bij, bij af, d c, debet credit, c d, af of bij, debit credit, code af bij, d c indicator, bij of af',
     ),
     ignored: parsePhrases(
-      'tegenrekening, rekening, rekeningnummer, kaart, kaartnummer, categorie, kanaal, tijd, iban, bic, status, filiaal, kantoor, pasnummer, nr, nummer, rekening tegenpartij, tegenrekening iban, land, plaats, kosten, iban bban, tag, labels, punten, kaarthouder, afschriftnummer, afschrift, uittreksel, rubriek, notities, tegenrekening nummer, rekening van, categorieën, bank van tegenpartij, machtiging id, incassant id, batch id, subcategorie',
+      'aantal, tegenrekening, rekening, rekeningnummer, kaart, kaartnummer, categorie, kanaal, tijd, iban, bic, status, filiaal, kantoor, pasnummer, nr, nummer, rekening tegenpartij, tegenrekening iban, land, plaats, kosten, iban bban, tag, labels, punten, kaarthouder, afschriftnummer, afschrift, uittreksel, rubriek, notities, tegenrekening nummer, rekening van, categorieën, bank van tegenpartij, machtiging id, incassant id, batch id, subcategorie',
     ),
   },
   labels: {

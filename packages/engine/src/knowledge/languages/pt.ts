@@ -54,7 +54,7 @@ export const portuguese: Language = {
     ),
     sign: parsePhrases('d c, c d, dc, sinal, débito crédito, d c r, crédito débito, natureza d c, c d indicador, inf'),
     ignored: parsePhrases(
-      'agência, ag, ag origem, agência origem, canal, cartão, número do cartão, conta, nº conta, número da conta, categoria, subcategoria, hora, status, situação, parcela, parcelas, origem agência, lote, cidade, país, banco, nº, item, balcão, taxa, iof, terminal, cpf, cnpj, cpf cnpj, nif, estado, agência de origem, parcelamento, instituição, titular, conta destino, chave pix, pontos, comissão, imposto, imposto do selo, taxas, número de parcelas, autorização, dependência origem, dep origem, variação, dependência, banco agência conta',
+      'quantidade, agência, ag, ag origem, agência origem, canal, cartão, número do cartão, conta, nº conta, número da conta, categoria, subcategoria, hora, status, situação, parcela, parcelas, origem agência, lote, cidade, país, banco, nº, item, balcão, taxa, iof, terminal, cpf, cnpj, cpf cnpj, nif, estado, agência de origem, parcelamento, instituição, titular, conta destino, chave pix, pontos, comissão, imposto, imposto do selo, taxas, número de parcelas, autorização, dependência origem, dep origem, variação, dependência, banco agência conta',
     ),
   },
   labels: {

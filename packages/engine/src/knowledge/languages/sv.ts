@@ -43,7 +43,7 @@ export const swedish: Language = {
     exchangeRate: parsePhrases('kurs, växelkurs, valutakurs, omräkningskurs'),
     sign: parsePhrases('d k, debet kredit, tecken'),
     ignored: parsePhrases(
-      'kategori, kort, kortnummer, konto, kontonummer, kontor, kanal, status, tid, plats, nr, radnummer, radnr, clearingnummer, produkt, iban, bic, kortinnehavare, land, avgift, underkategori',
+      'antal, kategori, kort, kortnummer, konto, kontonummer, kontor, kanal, status, tid, plats, nr, radnummer, radnr, clearingnummer, produkt, iban, bic, kortinnehavare, land, avgift, underkategori',
     ),
   },
   labels: {

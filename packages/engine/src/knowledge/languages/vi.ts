@@ -36,7 +36,7 @@ export const vietnamese: Language = {
     exchangeRate: parsePhrases('tỷ giá'),
     sign: parsePhrases('nợ có'),
     ignored: parsePhrases(
-      'stt, số thứ tự, chi nhánh, kênh, kênh giao dịch, trạng thái, giờ, phí, tài khoản đối ứng, tên tài khoản đối ứng, ngân hàng đối ứng, đơn vị thụ hưởng',
+      'số lượng, stt, số thứ tự, chi nhánh, kênh, kênh giao dịch, trạng thái, giờ, phí, tài khoản đối ứng, tên tài khoản đối ứng, ngân hàng đối ứng, đơn vị thụ hưởng',
     ),
   },
   labels: {
