@@ -55,6 +55,8 @@ export const TABLES = defineThresholds({
   classifyRecord: {
     DAYS_OF_WEEK: { value: 7, unit: 'days', source: 'definition' },
     HEADING_INDENT_PT: { value: 4, unit: 'pt', source: 'convention' },
+    /** Most words that say of which day a balance is. */
+    WORDS_BEHIND_BALANCE: { value: 2, unit: 'words', source: 'convention' },
   },
   completeHeaders: {
     /** Least overlap of two cells of one column, as a share of the narrower cell. */

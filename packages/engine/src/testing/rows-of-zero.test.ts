@@ -13,3 +13,10 @@ it('are read behind the last row of a chain of balances, where dated rows follow
   expect(rowsOf(printed)).toContain('2022-12-28 0.00');
   expect(rowsOf(read)).toEqual(rowsOf(printed));
 });
+
+it('are read when their first word names a balance in another language', async () => {
+  const { pdf, truth } = await generateSample(230071, { family: 'brokerage-orders' });
+  const [read, printed] = [(await extract(pdf)).statements[0]!, truth.statements[0]!];
+  expect(printed.transactions.at(-1)).toMatchObject({ amount: '0.00', description: expect.stringMatching(/^Sold /) });
+  expect(read.transactions).toHaveLength(printed.transactions.length);
+});

@@ -17,7 +17,7 @@ import { namesFee } from './names-fee.ts';
 import type { ColumnUse, Item, Kind } from './row.ts';
 import { isStrong } from './some-amount.ts';
 
-const { DAYS_OF_WEEK, HEADING_INDENT_PT } = TABLES.classifyRecord;
+const { DAYS_OF_WEEK, HEADING_INDENT_PT, WORDS_BEHIND_BALANCE } = TABLES.classifyRecord;
 
 /** Properties of a whole list that its lines are classified by; the rarely needed ones are computed on first use. */
 export interface ListHabits {
@@ -52,8 +52,8 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
     if (hasMoney && (!hasBalance || !hasDate || isOpening || countFilled(record, use) !== 1))
       return carriesSides(record, label, use) ? toItem(record, 'total', 'total') : toItem(record, label, 'balance');
   }
-  // "SALDO DIA  0,00  762,33": the amounts of a day have been listed, and this is what they come to
-  if (hasAmount && hasBalance && countFilled(record, use) === 0 && opensWithBalance(said))
+  // "SALDO DIA  0,00  762,33": the amounts of a day have been listed, and this is what they come to; "Sold" is a balance in Romanian only
+  if (hasAmount && hasBalance && countFilled(record, use) === 0 && opensWithBalance(said, WORDS_BEHIND_BALANCE))
     return toItem(record, label, 'balance');
   if (!hasDate && label === 'none' && hasAmount && !hasBalance && listsLabels(record))
     return toItem(record, label, 'blank');
