@@ -17,6 +17,11 @@ describe('a page that is read from the right', () => {
     ['an account number in groups', ['AE07 0992 8633', 'الحساب', 'رقم'].join(' '), 'رقم الحساب AE07 0992 8633'],
     ['a currency beside its amount', ['AED 1,234.56', 'الرصيد'].join(' '), 'الرصيد AED 1,234.56'],
     ['columns with a space between them', ['AED 980.00 AED 45.20', 'رصيد'].join(' '), 'رصيد AED 45.20 AED 980.00'],
+    [
+      'days between amounts with a space between the columns',
+      ['AED 980.00 03/08/2017 AED 45.20', 'رصيد'].join(' '),
+      'رصيد AED 45.20 03/08/2017 AED 980.00',
+    ],
     ['a sign set apart', ['- 45.20', 'רכישה'].join(' '), 'רכישה - 45.20'],
     ['figures that follow each other', ['5678 1234', 'כספומט'].join(' '), 'כספומט 1234 5678'],
     ['groups of thousands', ['12 345.00', 'יתרה'].join(' '), 'יתרה 12 345.00'],

@@ -86,7 +86,7 @@ function splitLeftRuns(words: readonly Word[]): Word[][] {
   return splitRuns(words, (left, right, run) => {
     const [before, after] = [scriptOf(left), scriptOf(right)];
     if (before === 'fromRight' || after === 'fromRight' || gapBetween(left, right) > SPACE) return false;
-    if (opensNextAmount(run, right)) return false;
+    if (opensNextAmount(run, right) || partsDay(run, right)) return false;
     return before !== 'figure' || after !== 'figure' || isOneFigure(left, right) || run.some(isLatin);
   });
 }
@@ -112,6 +112,15 @@ function opensNextAmount(run: readonly Word[], { text }: Word): boolean {
   if (second === undefined) return false;
   if (AMOUNT.test(second.text)) return text === first!.text && currencyOf(text).length > 0;
   return AMOUNT.test(first!.text) && AMOUNT.test(text) && currencyOf(second.text).length > 0;
+}
+
+const DAY = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
+
+/** "AED 8,701.36" "03/08/2017": an amount and a day are of two columns, unless words stand with them. */
+function partsDay(run: readonly Word[], { text }: Word): boolean {
+  const isMoney = ({ text: own }: Pick<Word, 'text'>) => AMOUNT.test(own) || currencyOf(own).length > 0;
+  if (DAY.test(text)) return run.every(isMoney) && run.some((word) => AMOUNT.test(word.text));
+  return run.every((word) => DAY.test(word.text)) && isMoney({ text });
 }
 
 const TIME = /^\d{1,2}:\d{2}(?::\d{2})?$/;
