@@ -113,7 +113,13 @@ function listWithoutBalances(listed: readonly PlacedRow[]): readonly (readonly P
     tables.filter((rows) => rows.every(({ entry }) => entry.balance !== null)),
   ];
   if (without.length === 0 || chained.length === 0 || without.length + chained.length < tables.length) return [];
-  return [without.flat()];
+  return without.some((rows) => rows.some(printsAnother)) ? [] : [without.flat()];
+}
+
+/** A figure beside the amount may be the balance, in no column. */
+function printsAnother({ row, table }: PlacedRow): boolean {
+  const lines = table.region.lines.filter(({ index }) => row.lines.includes(index));
+  return lines.some(({ money }) => money.filter(({ strong }) => strong).length > 1);
 }
 
 /** Returns the blocks, or whole tables when text splits the list into many blocks; empty for one part or too many. */

@@ -21,7 +21,7 @@ export function leaveLeadingPayments(
   if (polarity === 1) return dated;
   const moved = new Map(rows.map(({ row }, index) => [row, amounts[index] ?? 0]));
   const amountOf = ({ row }: DatedRow) => moved.get(row) ?? 0;
-  const first = dated.findIndex((place) => amountOf(place) < 0);
+  const first = dated.findIndex((place) => amountOf(place) <= 0);
   if (first < 0) return dated;
   const [led, rest] = [dated.slice(0, first), dated.slice(first)];
   const words = new Set(led.flatMap(wordsOf));

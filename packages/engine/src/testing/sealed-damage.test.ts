@@ -1,0 +1,18 @@
+/** Statements that contradict themselves and whose arithmetic seems to hold without what was not read. */
+import { damageSample, generateSample } from '@extracto/samples';
+import { expect, it } from 'vitest';
+import { extract } from '../pipeline.ts';
+
+it.each([
+  ['a last row printed twice, whose balance is read into no column', 230097, 'value-date-between', 'row-doubled'],
+  [
+    'a changed balance in a column that touches the value dates, read from the right',
+    230082,
+    'value-date-between',
+    'balance-changed',
+  ],
+  ['a changed day of a first purchase that moves nothing', 230092, 'card-original-columns', 'end-date-changed'],
+] as const)('%s: not verified', async (_, seed, family, damage) => {
+  const { pdf } = await damageSample(await generateSample(seed, { family }), damage, seed);
+  expect((await extract(pdf)).statements[0]!.verification.status).not.toBe('verified');
+});
