@@ -14,7 +14,7 @@ import { buildRows, type ColumnUse, type Row } from '../tables/rows/build-rows.t
 import type { ChainedLines } from '../tables/rows/chained-lines.ts';
 import { labelRecord, sectionKinds, sectionsOfTotal } from '../tables/rows/label-record.ts';
 import { listsChecks } from '../tables/rows/lists-checks.ts';
-import { readSide } from '../tables/rows/read-mark.ts';
+import { readSide, type Side } from '../tables/rows/read-mark.ts';
 import { readRecords } from '../tables/rows/read-records.ts';
 import { titleOf } from '../tables/rows/title-of.ts';
 import type { Record, TableColumn } from '../tables/table.ts';
@@ -295,22 +295,29 @@ function findSignColumn(
   const sideOf = (text: string) => readSide(text, languages);
   const found = columns.findIndex((column, index) => {
     if (column.kind !== 'text') return false;
-    const least = column.candidates.includes('sign') ? MOST_NAMED_MARKS : MOST_MARKS;
-    return holdsMarks(priced, index, sideOf, least);
+    if (!column.candidates.includes('sign')) return holdsMarks(priced, index, sideOf, MOST_MARKS);
+    return holdsMarks(withMarked(priced, index, sideOf), index, sideOf, MOST_NAMED_MARKS);
   });
   return found < 0 ? null : found;
+}
+
+/** With the lines of amounts that stand below the line of their day and hold a mark. */
+function withMarked({ records, isOne }: Priced, column: number, sideOf: (text: string) => Side | null): Priced {
+  const isMarked = ({ money, texts }: Record) => money.size > 0 && sideOf(texts.get(column) ?? '') !== null;
+  const isCounted = (record: Record) => isOne(record) || isMarked(record);
+  return { records, isOne: isCounted, count: records.filter(isCounted).length };
 }
 
 /** Columns of words, and those that most records leave empty, are given up after the first few of them. */
 function holdsMarks(
   { records, isOne, count }: Priced,
   column: number,
-  sideOf: (text: string) => 'credit' | 'debit' | null,
+  sideOf: (text: string) => Side | null,
   least: number,
 ): boolean {
   const [mostEmpty, mostOthers] = [count * (1 - LEAST_MARKED) + 1, count * (1 - least) + 1];
   let [seen, texts, marks, dashes] = [0, 0, 0, 0];
-  const sides = new Map<string, 'credit' | 'debit'>();
+  const sides = new Map<string, Side>();
   for (const record of records) {
     if (!isOne(record)) continue;
     seen++;
@@ -331,7 +338,7 @@ function holdsMarks(
 }
 
 /** Two letters of one side: the bank means another word by one of them, "A" for abono and "C" for cargo. */
-function areOfOneSide(sides: ReadonlyMap<string, 'credit' | 'debit'>): boolean {
+function areOfOneSide(sides: ReadonlyMap<string, Side>): boolean {
   return sides.size === 2 && sides.keys().every((text) => text.length === 1) && new Set(sides.values()).size === 1;
 }
 

@@ -12,6 +12,8 @@ it.each([
     'balance-changed',
   ],
   ['a changed day of a first purchase that moves nothing', 230092, 'card-original-columns', 'end-date-changed'],
+  ['marks of the sides exchanged, on lines below those of the days', 230144, 'deposit-mixture', 'signs-reversed'],
+  ['the changed balance of a day whose month goes on below it', 230200, 'deposit-mixture', 'control-changed'],
 ] as const)('%s: not verified', async (_, seed, family, damage) => {
   const { pdf } = await damageSample(await generateSample(seed, { family }), damage, seed);
   expect((await extract(pdf)).statements[0]!.verification.status).not.toBe('verified');

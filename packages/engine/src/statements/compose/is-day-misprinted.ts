@@ -42,8 +42,8 @@ export function standsBehindDay({ token, line: { dates, words } }: LabelledMoney
   return dates.some(({ to }) => to === token.from) || DAY.test(words[token.from - 1]?.text ?? '');
 }
 
-/** A day may look like an amount. */
-const DAY = /^\d{1,2}[./-]\d{1,2}[./-]?$/;
+/** A day may look like an amount, and in a narrow cell its month goes on below it. */
+const DAY = /^\d{1,2}(?:[./-]\d{1,2}[./-]?)?$/;
 
 /** Magnitudes of the balances beside the rows, of the one that stands until the first of them, and of what the rows of all days until each come to, row by row. */
 export function listBalances(

@@ -41,6 +41,19 @@ describe('a table printed several times across becomes one', () => {
     ).toEqual(order);
   });
 
+  it('checks whose days may be months are read in the order of day and month that all of them allow', () => {
+    expect(
+      textsOf(`
+        Check    Date     Amount      Check    Date     Amount
+        3304     12-07    486.30      1122     12-31  1,405.78
+        2996     01-03    715.93      3884     01-27  1,067.18
+        2779     02-05     88.01      2301     02-18     59.92
+      `)
+        ?.slice(1)
+        .map((text) => text.split(' ')[0]),
+    ).toEqual(['3304', '1122', '2996', '3884', '2779', '2301']);
+  });
+
   it('deposits without a number are read as their dates ascend', () => {
     expect(
       textsOf(`

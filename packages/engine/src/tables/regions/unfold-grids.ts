@@ -8,7 +8,7 @@ import { letterDistance } from '../../knowledge/letter-distance.ts';
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
 import { dayNumber } from '../../lines/day-number.ts';
 import { moveWords } from '../../lines/move-line.ts';
-import type { Header, HeaderCell, Line, TokenLine } from '../../lines/reading.ts';
+import type { DateReading, DateToken, Header, HeaderCell, Line, TokenLine } from '../../lines/reading.ts';
 import { textOf } from '../../lines/segments.ts';
 import { TABLES } from '../thresholds.ts';
 
@@ -112,7 +112,9 @@ function unfoldBlock(lines: readonly TokenLine[], headerAt: number, from: number
 
 /** A bank sorts its checks by number or by day: the reading in which either goes back less often is the printed order. */
 function runsDown(down: readonly Part[], across: readonly Part[]): boolean {
-  const disorder = (parts: readonly Part[]) => Math.min(countBack(parts, numberOf), countBack(parts, dayOf));
+  const orders = listOrders(across);
+  const disorder = (parts: readonly Part[]) =>
+    Math.min(countBack(parts, numberOf), ...orders.map((order) => countBack(parts, (part) => dayOf(part, order))));
   return disorder(down) < disorder(across);
 }
 
@@ -142,10 +144,24 @@ function splitLine(line: TokenLine, grid: Grid): Part[] {
   );
 }
 
+/** The orders of day and month in which all days can be read. */
+function listOrders(parts: readonly Part[]): readonly DateReading['order'][] {
+  const readings = parts.flatMap((part) => {
+    const date = dateOf(part);
+    return date === undefined ? [] : [date.readings];
+  });
+  const orders = new Set(readings.flat().map(({ order }) => order));
+  return [...orders].filter((order) => readings.every((own) => own.some((reading) => reading.order === order)));
+}
+
 /** Number of the day of the first date, `null` for a part without one. */
-function dayOf({ printed: { dates }, words }: Part): number | null {
-  const reading = dates.find(({ box }) => words.some((word) => word.box[0] === box[0]))?.readings[0];
+function dayOf(part: Part, order: DateReading['order']): number | null {
+  const reading = dateOf(part)?.readings.find((own) => own.order === order);
   return reading === undefined ? null : dayNumber(reading);
+}
+
+function dateOf({ printed: { dates }, words }: Part): DateToken | undefined {
+  return dates.find(({ box }) => words.some((word) => word.box[0] === box[0]));
 }
 
 /** The number of the check, which may be marked: "1205*". `null` for a part without one. */
