@@ -19,7 +19,7 @@ export const UNIT_PRICES =
 
 /** Number or date of an invoice, or its name in the place of a title. */
 export const INVOICE_MARKS =
-  parse(`invoice, tax invoice, invoice number, invoice no, invoice date, rechnung nr, rechnungsnummer, rechnungsdatum,
+  parse(`invoice, tax invoice, order total, invoice number, invoice no, invoice date, rechnung nr, rechnungsnummer, rechnungsdatum,
   rechnungsbetrag, facture, facture n, facture no, numero de facture, date de facture, factura, factura n, numero de factura, fecha de factura,
   fattura, fattura n, numero fattura, data fattura, factuur, factuurnummer, factuurdatum, faktura nr, faktura vat, numer faktury, cislo faktury,
   faktura cislo, szamla sorszama, fakturanummer, fakturadatum, fakturanr, laskun numero, factura nr, numar factura, fatura no, fatura tarihi,
@@ -38,5 +38,5 @@ export const OTHER_TITLES =
   lonnsslipp, lonseddel, palkkalaskelma, fluturas de salariu, maas bordrosu, расчетный листок, розрахунковий лист, 給与明细书, 給与明细,
   price list, preisliste, liste de prix, lista de precios, lista de precos, tabela de precos, listino prezzi, prijslijst, cennik, cenik, arlista,
   prislista, prisliste, hinnasto, lista de preturi, fiyat listesi, прайс лист, τιμοκαταλογος, 価格表,
-  order confirmation, order total, auftragsbestatigung, bestellbestatigung, confirmation de commande, confirmacion de pedido,
+  order confirmation, auftragsbestatigung, bestellbestatigung, confirmation de commande, confirmacion de pedido,
   confirmacao de encomenda, conferma d ordine, orderbevestiging, potwierdzenie zamowienia, delivery note, lieferschein, bon de livraison`);

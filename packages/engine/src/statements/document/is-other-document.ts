@@ -79,12 +79,13 @@ function names(fields: readonly Field[], labels: ReadonlySet<string>): boolean {
   return fields.some((field) => labels.has(field.label) && field.money.length > 0 && isSetApart(field));
 }
 
-/** A title that is another paper's, or an invoice's mark and the tax on what it lists. */
+/** A title that is another paper's, or an invoice's mark and the tax on what it lists. A fee may bear a title's name beside its amount. */
 function namesItself(lines: readonly TokenLine[]): boolean {
   const heads = (phrases: readonly string[]) => (line: TokenLine) =>
     cellsOf(line).some((cell) => phrases.some((phrase) => cell === phrase || cell.startsWith(`${phrase} `)));
   const isTaxed = (line: TokenLine) => line.money.length > 0 && heads(SALES_TAXES)(line);
-  return lines.some(heads(OTHER_TITLES)) || (lines.some(heads(INVOICE_MARKS)) && lines.some(isTaxed));
+  const titles = lines.filter(({ money }) => !money.some(({ strong }) => strong));
+  return titles.some(heads(OTHER_TITLES)) || (lines.some(heads(INVOICE_MARKS)) && lines.some(isTaxed));
 }
 
 function listsGoods(lines: readonly TokenLine[]): boolean {
