@@ -23,6 +23,8 @@ it('marks of one side, in front of some amounts, are theirs', () => {
 
 it.each([
   ['marks of both sides, which are a column', 'PAYMENT     CR       100.00\nSHOP        DR        45.50'],
+  ['marks of both sides, one of them a letter', 'PAYMENT      C       100.00\nSHOP        DR        45.50'],
+  ['a letter', 'PAYMENT      C       100.00\nSHOP                 45.50'],
   ['a word of the text', 'TRANSFER DR 802.00'],
   ['a label', 'SHOP        2,000.00      Debit: 802.00'],
   ['the mark of the amount before', 'SHOP    2,000.00 DR 802.00'],

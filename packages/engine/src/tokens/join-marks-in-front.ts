@@ -1,6 +1,6 @@
 /**
  * Marks in front of amounts: one that opens the cell of its amount, and, where all that stand apart are of one side, these too. Marks of
- * both sides under each other are a column, which is read with its list.
+ * both sides under each other are a column, which is read with its list. A letter alone tells of a side, and is no amount's.
  *
  *   SHOP      2,000.00   DR 802.00        PAYMENT RECEIVED   CR    100.00
  *                                         EXAMPLE SHOP              45.50
@@ -14,16 +14,19 @@ import { markAmounts } from './mark-amounts.ts';
 /** The list itself comes back where no mark stands in front of an amount. `languages` as for amounts. */
 export function joinMarksInFront(lines: readonly TokenLine[], languages: readonly string[]): readonly TokenLine[] {
   const [near, apart] = [new Map<MoneyToken, MoneyToken>(), new Map<MoneyToken, MoneyToken>()];
+  const sides = new Set<MoneyToken['marker']>();
   for (const { words, money } of lines)
     for (const token of money) {
       const marked = markInFront(token, words, money, languages);
-      if (marked !== null) (isCellGap(words[token.from - 1]!, words[token.from]!) ? apart : near).set(token, marked);
+      if (marked === null) continue;
+      const isApart = isCellGap(words[token.from - 1]!, words[token.from]!);
+      if (isApart) sides.add(marked.marker);
+      if (!LETTER.test(words[marked.from]!.text)) (isApart ? apart : near).set(token, marked);
     }
-  const sides = new Set(apart.values().map(({ marker }) => marker));
   return markAmounts(lines, sides.size === 1 ? new Map([...near, ...apart]) : near);
 }
 
-/** A mark is of two or three letters, apart from the words in front of it; "Debit: 45.20" is a label, "TRANSFER DR 45.20" a text. */
+/** A mark is of one to three letters, apart from the words in front of it; "Debit: 45.20" is a label, "TRANSFER DR 45.20" a text. */
 function markInFront(
   token: MoneyToken,
   words: readonly Word[],
@@ -42,4 +45,6 @@ function markInFront(
   return marker === null ? null : { ...token, from: at, marker, text: textOf(words.slice(at, token.to)) };
 }
 
-const MARK = /^\p{L}{2,3}\.?$/u;
+const MARK = /^\p{L}{1,3}\.?$/u;
+
+const LETTER = /^\p{L}\.?$/u;
