@@ -210,6 +210,7 @@ describe('a date ends where its cell ends', () => {
     expect(readingsOf('20 iun 20 iun')).toEqual(['dmy ?-6-20', 'dmy ?-6-20']);
     expect(readingsOf('02 Jul - 01 Aug 2024')).toEqual(['dmy ?-7-2', 'dmy 2024-8-1']);
     expect(readingsOf('mar 14 apr')).toEqual(['dmy ?-4-14']);
+    expect(readingsOf('Paz 01.04')).toEqual(['dmy ?-4-1', 'mdy ?-1-4']);
   });
   it('it covers its words', () => {
     const words = printWords('paid on 2 May 2023 by card');
@@ -284,6 +285,7 @@ it('a day and a month that both exceed twelve are no date in any order', () => {
 
 it('a month before a day and a short year is no weekday', () => {
   expect(readingsOf('Mar 08/24 - Apr 05/24')).toEqual(['mdy 2024-3-8', 'mdy 2024-4-5']);
+  expect(readingsOf('Mar 08.24')).toEqual(['mdy 2024-3-8']);
 });
 
 it('the mark of a footnote ends a date', () => {

@@ -35,8 +35,9 @@ export function readDates(words: readonly Word[]): DateToken[] {
     const mayMisread = token !== null && !DASH_BEHIND.test(words[token.to]?.text ?? '');
     if (token !== null && mayMisread && !isDigit(words[from]!.text.charCodeAt(0)) && mayBeWeekday(words[from]!.text)) {
       const next = readFrom(from + 1);
-      // "Mar 08/24" is no Tuesday: without its month it has no year
-      const isWhole = next?.from === from && next.to >= token.to && (isYearless(token) || !isYearless(next));
+      // "Mar 08/24" is no Tuesday: without its month it has no year; points part a day from its month, "Paz 01.04"
+      const mayLackYear = isYearless(token) || DAY_BY_POINT.test(words[from + 1]?.text ?? '');
+      const isWhole = next?.from === from && next.to >= token.to && (mayLackYear || !isYearless(next));
       if (next !== null && isWhole) token = next;
     }
     if (token !== null) tokens.push(token);
@@ -189,5 +190,7 @@ function takesNextDay(matched: string, text: string, end: number, isNamed: boole
   const word = /^[\s./-]*(?:(?:de|del|of)\s+)?(\p{L}{3,})/iu.exec(text.slice(end))?.[1];
   return word !== undefined && monthReadings(word).length > 0;
 }
+
+const DAY_BY_POINT = /^\d{1,2}\.(?:0?\d|1[0-2])\.?$/;
 
 const DASH_BEHIND = /^\s*[-–]/;
