@@ -162,6 +162,27 @@ describe('words that head sections elsewhere', () => {
     ]);
   });
 
+  it('name a card within a day that stands above its rows, however evenly the lines stand', () => {
+    const document = printPages(`${TOP}
+    Description                  Amount
+    04/02/2025
+    GREEN GROCER                 -45.20
+    CARTE 3150
+    CAFE                          -9.30
+    06/02/2025
+    MARKET                       -30.90
+    11/02/2025
+    BAKERY                        -2.00
+    12/02/2025
+    REFUND                         2.00
+`);
+    const [statement] = readDocument(document, 'Document').statements;
+    expect(statement!.transactions.slice(0, 2).map(({ date, description }) => `${date} ${description}`)).toEqual([
+      '2025-02-04 GREEN GROCER CARTE 3150',
+      '2025-02-04 CAFE',
+    ]);
+  });
+
   it('are the description below the date of their row', () => {
     expect(
       rowsOf(`${TOP}

@@ -120,11 +120,17 @@ function standsInBlock(
   if (continuesRow(items, index) || (!isDatedBelow && followsDate(items, index) && mayFollow())) return true;
   if (!isDatedBelow) {
     const step = distance(above, items[index]) ?? Infinity;
+    if (isOfCard(items[index]!) && isUndatedPosting(below, use) && mayFollow()) return true;
     const isClose = (distance(below, items[index + 2]) ?? 0) > step + CLEARLY_PT;
     return below.kind === 'rowStart' && isUndatedPosting(above, use) && isClose;
   }
   const upper = nextNoText(items, index, -1);
   return upper !== undefined && isUndatedPosting(upper, use) && nextNoText(items, index, 1)?.kind === 'rowStart';
+}
+
+/** Where each day stands above its rows, the list of a card begins with a day: "CARTE 2945" within one is no title. */
+function isOfCard({ sections }: Item): boolean {
+  return sections.every((kind) => kind === 'cards');
 }
 
 /** Nearer to the row above than to what follows: "CARTE 2945" below a payment by card ends its description. */
