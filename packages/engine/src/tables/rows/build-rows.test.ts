@@ -568,6 +568,32 @@ it('the kind of a row in a column of its own sums nothing up', () => {
   ).toEqual(['transaction Uttag UTTAG MALMÖ -20.00', 'transaction Kort MARKET -3.10']);
 });
 
+it('a date at the foot of each row is its own above a table of fees, too', () => {
+  expect(
+    rowsOf(`
+      Date         Description       Amount
+                   GREEN GROCER      -45.20
+      01/02/2025
+                   PIKE ST COFFEE    -19.30
+      02/02/2025
+                   FORTUNE DINER     -16.13
+      03/02/2025
+                   SALARY          1,500.00
+      04/02/2025
+      Fee Summary
+                   Maintenance        12.00
+                   Foreign use         3.00
+    `).map((row) => row.split(' ').slice(0, 3).join(' ')),
+  ).toEqual([
+    'transaction 01/02/2025 GREEN',
+    'transaction 02/02/2025 PIKE',
+    'transaction 03/02/2025 FORTUNE',
+    'transaction 04/02/2025 SALARY',
+    'beyond Maintenance 12.00',
+    'beyond Foreign use',
+  ]);
+});
+
 describe('section headings', () => {
   const rows = buildFrom(
     [

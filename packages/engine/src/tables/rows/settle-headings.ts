@@ -171,9 +171,11 @@ function rowsFollowDates(items: readonly Item[]): boolean {
 
 /**
  * True when the list begins with an amount whose date follows it, and ends with a date: the part of a list on a page may begin with
- * the last rows of a day overleaf.
+ * the last rows of a day overleaf. A table of fees below it is none of its rows.
  */
-export function rowStartsFollow(items: readonly Item[], use: ColumnUse): boolean {
+export function rowStartsFollow(printed: readonly Item[], use: ColumnUse): boolean {
+  const end = printed.findIndex(({ sections }) => sections.includes('feeTable'));
+  const items = end < 0 ? printed : printed.slice(0, end);
   const isPosting = (item: Item) => isAnchor(item) && isUndatedPosting(item, use);
   const [first, last] = [items.findIndex(isRowStart), items.findLastIndex(isRowStart)];
   const posting = items.findIndex(isPosting);
