@@ -30,6 +30,17 @@ it('joins the year below a day and month', () => {
   ).toEqual(['03/02/ 2025 GREEN GROCER 45.20', 'SEATTLE', '04/02/ 2025 PIKE ST COFFEE 9.30', 'SEATTLE']);
 });
 
+it('joins the year below a day and month that texts stand close to', () => {
+  expect(
+    join(`
+      03/02/ GREEN GROCER     45.20
+      2025 SEATTLE
+      04/02/ PIKE ST COFFEE    9.30
+      2025
+    `),
+  ).toEqual(['03/02/ 2025 GREEN GROCER 45.20', 'SEATTLE', '04/02/ 2025 PIKE ST COFFEE 9.30']);
+});
+
 it('leaves two figures below a whole date where they are', () => {
   expect(
     join(`

@@ -5,7 +5,8 @@
  *   Jan   GREEN GROCER       GREEN GROCER
  *   2024
  *
- * A mark at the end of a line says that the date goes on below it: 03-FEB- and 25, or 03- and FEB-25.
+ * A mark at the end of a line says that the date goes on below it: 03-FEB- and 25, or 03- and FEB-25. Day and month with such a mark
+ * over a year are a date however near the texts beside them stand.
  */
 
 import { boxAround, type Word } from '@extracto/model';
@@ -44,13 +45,14 @@ export function findBrokenDates(lines: readonly Line[], first: number): readonly
     let opens = true;
     for (let index = 0; index < words.length; index++) {
       const closes = isBorder(words, index + 1);
+      const word = words[index]!;
       const isAlone = opens && closes;
+      const mayHang = opens && !closes && isYear(word.text);
       opens = closes;
       // cheapest test first: most words have a neighbour, and most of the others are amounts
-      if (!isAlone) continue;
-      const word = words[index]!;
+      if (!isAlone && !mayHang) continue;
       if (!opensDatePart(word.text) || !mayEndDate(word.text) || used.has(word)) continue;
-      const chain = findChain(lines, at, word);
+      const chain = findChain(lines, at, word, mayHang);
       if (chain === null) continue;
       chains.push(chain.map((piece) => ({ at: first + piece.at, words: piece.words })));
       for (const piece of chain) for (const own of piece.words) used.add(own);
@@ -83,6 +85,9 @@ const mayEndDate = rememberByText((text) => isYear(text) || DAY.test(text) || is
 const AFTER_MARK = /^(?:\p{L}{3,12}[-./])?(?:\d{2}|(?:19|20)\d{2})$/u;
 const HANGING_MARK = /[\p{L}\d][-./]$/u;
 
+/** Day and month in figures, either first. */
+const HANGING_MONTH = /^\d{1,2}([-./])\d{1,2}\1$/;
+
 const MONTH_WORD = /^\p{L}{3,12}\.?$/u;
 
 function isMonth(text: string): boolean {
@@ -94,11 +99,12 @@ function isBorder(words: readonly Word[], at: number): boolean {
   return at === 0 || at === words.length || isCellGap(words[at - 1]!, words[at]!);
 }
 
-function findChain(lines: readonly Line[], at: number, word: Word): Chain | null {
+/** `mustHang`: a text stands close behind the word, which then is a year alone, below a day and month that ask for one. */
+function findChain(lines: readonly Line[], at: number, word: Word, mustHang: boolean): Chain | null {
   let chain: Chain = [{ at, words: [word] }];
   while (chain.length < MOST_PIECES) {
     const above = pieceAbove(lines, chain[0]!);
-    if (above === null) return null;
+    if (above === null || (mustHang && !HANGING_MONTH.test(above.words[0]!.text))) return null;
     chain = [above, ...chain];
     if (isDate(chain)) return chain;
   }
@@ -110,6 +116,7 @@ function pieceAbove(lines: readonly Line[], { at, words: [below] }: Piece): Piec
     const { words } = lines[upper]!;
     const first = words.findIndex((word, index) => isAligned(word, below!) && isBorder(words, index));
     if (first < 0) continue;
+    if (isYear(below!.text) && HANGING_MONTH.test(words[first]!.text)) return { at: upper, words: [words[first]!] };
     let end = first + 1;
     while (!isBorder(words, end)) end++;
     return { at: upper, words: words.slice(first, end) };
