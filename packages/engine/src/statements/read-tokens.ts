@@ -21,6 +21,7 @@ import { dropConversions } from '../tokens/drop-conversions.ts';
 import { joinBrokenDates } from '../tokens/join-broken-dates.ts';
 import { joinMarksBelow } from '../tokens/join-marks-below.ts';
 import { joinMarksInFront } from '../tokens/join-marks-in-front.ts';
+import { leaveEmptyCells } from '../tokens/leave-empty-cells.ts';
 import { chooseNotation, type Notation } from '../tokens/notation.ts';
 import { readLines } from '../tokens/read-lines.ts';
 import { settleBareCents } from '../tokens/settle-bare-cents.ts';
@@ -46,7 +47,9 @@ export function readTokens(pages: readonly Page[]): DocumentTokens {
   const codes = [...languages];
   const settle = (tokenised: readonly TokenLine[]) =>
     settleEras(
-      settleShortDates(settleFigureDates(settleBareCents(joinMarksInFront(joinMarksBelow(tokenised, codes), codes)))),
+      settleShortDates(
+        settleFigureDates(settleBareCents(leaveEmptyCells(joinMarksInFront(joinMarksBelow(tokenised, codes), codes)))),
+      ),
     );
   const tokenise = (raw: readonly Line[]) => settle(tokeniseLines(raw, codes));
   const recognised = recognisedPages(pages);

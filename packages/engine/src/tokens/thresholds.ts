@@ -62,6 +62,10 @@ export const TOKENS = defineThresholds({
     MOST_MARKS: { value: 2, unit: 'count', source: 'definition' },
     WIDEST_GAP: { value: 1.5, unit: 'text heights', source: 'convention' },
   },
+  leaveEmptyCells: {
+    /** Dashes alone, and amounts, at the place of a dash that is no minus. */
+    LEAST_CELLS: { value: 3, unit: 'count', source: 'convention' },
+  },
   mayStartDate: {
     SHORTEST_MONTH: { value: 3, unit: 'letters', source: 'convention' },
   },
