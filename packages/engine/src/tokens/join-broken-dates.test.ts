@@ -41,6 +41,17 @@ it('joins the year below a day and month that texts stand close to', () => {
   ).toEqual(['03/02/ 2025 GREEN GROCER 45.20', 'SEATTLE', '04/02/ 2025 PIKE ST COFFEE 9.30']);
 });
 
+it('leaves a year below a day and month that have points without one', () => {
+  expect(
+    join(`
+      10.12. 11:20 Karte 2963      45.20
+      2015 Weimar
+      11.12. 14:33 Karte 8112       9.30
+      2016 Weimar
+    `),
+  ).toBeUndefined();
+});
+
 it('leaves two figures below a whole date where they are', () => {
   expect(
     join(`

@@ -85,8 +85,8 @@ const mayEndDate = rememberByText((text) => isYear(text) || DAY.test(text) || is
 const AFTER_MARK = /^(?:\p{L}{3,12}[-./])?(?:\d{2}|(?:19|20)\d{2})$/u;
 const HANGING_MARK = /[\p{L}\d][-./]$/u;
 
-/** Day and month in figures, either first. */
-const HANGING_MONTH = /^\d{1,2}([-./])\d{1,2}\1$/;
+/** Day and month in figures, either first. "10.12." has its points without a year as well. */
+const HANGING_MONTH = /^\d{1,2}([-/])\d{1,2}\1$/;
 
 const MONTH_WORD = /^\p{L}{3,12}\.?$/u;
 
