@@ -1,16 +1,23 @@
-/** A month with or without its year, as a title names it: Janeiro/2024 · enero de 2024 · JANUARY · 01/2024 · 2024年1月 · 1月 2024. */
+/** A month with or without its year, as a title names it: Janeiro/2024 · enero de 2024 · JANUARY · 01/2024 · 2024-01 · 2024年1月 · 1月 2024. */
 
 import { monthReadings } from '../knowledge/lexicon.ts';
-import { foldText } from '../knowledge/normalise-label.ts';
+import { foldText, normalWords } from '../knowledge/normalise-label.ts';
 import { isFillWord, namesStatement } from '../knowledge/title-words.ts';
+import { isYear } from '../lines/is-year.ts';
 import type { TokenLine } from '../lines/reading.ts';
+import { splitSegments } from '../lines/segments.ts';
 import type { Month } from '../statements/day-only-dates/place-days.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import { isJoin } from './is-join.ts';
+import { FIELDS } from './thresholds.ts';
+
+const { TITLE_LINES } = FIELDS.readPeriod;
 
 const NAMED = /(?<![\p{L}\d])(\p{L}{3,12})\.?(?:\s*[-/,]\s*|\s+(?:de|del|of)\s+|\s+)((?:19|20)\d{2})(?![\d./-])/gu;
 const NUMBERED = /(?<![\d./-])(0[1-9]|1[0-2])\s?[/.-]\s?(20\d{2})(?![\d./-])/gu;
-const YEAR_FIRST = /(?<!\d)(20\d{2})\s?[年년]\s?(1[0-2]|0?[1-9])\s?[月월](?!\s?\d)/gu;
+const YEAR_FIRST =
+  /(?<![\d./-])(20\d{2})(?:\s?[年년]\s?(1[0-2]|0?[1-9])\s?[月월](?!\s?\d)|[/.-](1[0-2]|0[1-9])(?![\d./-]))/gu;
+const QUARTER = /(?<![\p{L}\d])(?:Q([1-4])[\s/-]*(20\d{2})|(20\d{2})[\s/-]*Q([1-4]))(?![\p{L}\d])/giu;
 const YEAR_LAST = /(?<!\d)(1[0-2]|0?[1-9])\s?[月월]\s?(20\d{2})(?![\d년年])/gu;
 
 /** Every month of the text that is printed with its year, and is no part of a date. */
@@ -23,11 +30,25 @@ export function findMonths({ words, dates }: TokenLine): Month[] {
     ...[NUMBERED, YEAR_LAST]
       .flatMap((form) => [...text.matchAll(form)])
       .map(([, month, year]) => ({ year: Number(year), month: Number(month) })),
-    ...[...text.matchAll(YEAR_FIRST)].map(([, year, month]) => ({ year: Number(year), month: Number(month) })),
+    ...[...text.matchAll(YEAR_FIRST)].map(([, year, signed, marked]) => ({
+      year: Number(year),
+      month: Number(signed ?? marked),
+    })),
+    ...monthsOfQuarters(text),
   ];
 }
 
 const ALONE = /^(\p{L}{3,12})\.?$/u;
+
+/** "Q2 2025": the first and the last month of each. */
+function monthsOfQuarters(text: string): Month[] {
+  return [...text.matchAll(QUARTER)].flatMap(([, first, yearBehind, yearBefore, second]) => {
+    const [year, last] = [Number(yearBehind ?? yearBefore), Number(first ?? second) * MONTHS_OF_QUARTER];
+    return [last - MONTHS_OF_QUARTER + 1, last].map((month) => ({ year, month }));
+  });
+}
+
+const MONTHS_OF_QUARTER = 3;
 
 /** The line says a month, and nothing else but that it is a statement; `null` otherwise. */
 export function readMonthTitle(line: TokenLine): Month | null {
@@ -36,7 +57,7 @@ export function readMonthTitle(line: TokenLine): Month | null {
   const alone = ALONE.exec(text);
   if (alone !== null) return named(alone[1]!, null)[0] ?? null;
   const [month] = findMonths(line);
-  if (month === undefined) return null;
+  if (month === undefined || monthsOfQuarters(text).length > 0) return null;
   const rest = text.replace(NAMED, '').replace(NUMBERED, '').replace(YEAR_FIRST, '').replace(YEAR_LAST, '');
   const words = foldText(rest)
     .split(' ')
@@ -46,13 +67,33 @@ export function readMonthTitle(line: TokenLine): Month | null {
 
 /** The months that a cell beside others names as those of the statement, its first and its last: "EXTRACTO DE DICIEMBRE 2025 - ENERO 2026". */
 export function monthsOfTitle(text: string): readonly [Month, Month] | null {
-  const months = [...text.matchAll(NAMED)].flatMap(([, name, year]) => named(name!, Number(year)));
-  const words = foldText(text.replace(NAMED, ''))
+  const ofNames = [...text.matchAll(NAMED)].flatMap(([, name, year]) => named(name!, Number(year)));
+  const months = [...ofNames, ...monthsOfQuarters(text)];
+  const words = foldText(text.replace(NAMED, '').replace(QUARTER, ''))
     .split(' ')
     .filter((word) => /\p{L}/u.test(word));
   const [first, last = first] = months;
   if (first === undefined || last === undefined || months.length > 2) return null;
   return namesStatement(words) && words.every((word) => isFillWord(word) || isJoin(word)) ? [first, last] : null;
+}
+
+/**
+ * The year of rows whose days print none, as the head of a statement has it alone on a line or in its title: "2025", "Kontoauszug 3/2025".
+ * `null` where there are several.
+ */
+export function yearOfHead(lines: readonly TokenLine[]): number | null {
+  const years = new Set<number>();
+  for (const line of lines.slice(0, TITLE_LINES)) {
+    const cells = hasSureAmount(line) ? [] : splitSegments(line.words);
+    for (const { text } of cells) {
+      const words = normalWords(text);
+      const [year, ...others] = words.filter(isYear);
+      const isTitle = namesStatement(words) && words.every(isFillWord);
+      if (year !== undefined && others.length === 0 && (isTitle || (cells.length === 1 && words.length === 1)))
+        years.add(Number(year));
+    }
+  }
+  return years.size === 1 ? [...years][0]! : null;
 }
 
 function named(name: string, year: number | null): Month[] {

@@ -7,6 +7,7 @@ import { ExtractionError, type Page } from '@extracto/model';
 import { findBankName } from '../../fields/find-bank-name.ts';
 import { type Field, findFields } from '../../fields/find-fields.ts';
 import { findHolder } from '../../fields/find-holder.ts';
+import { yearOfHead } from '../../fields/find-month.ts';
 import type { Found } from '../../fields/found.ts';
 import { type PeriodTokens, readPeriod } from '../../fields/read-period.ts';
 import { type WeighedType, weighAccountType } from '../../fields/weigh-account-type.ts';
@@ -152,7 +153,7 @@ interface DateEvidence
 }
 
 function surveyDates({ lines, outside, fields, tables, languages, currency, year }: DateEvidence) {
-  const [latest, years] = [year ?? latestYear(lines), fullYears(outside)];
+  const [latest, years] = [year ?? latestYear(lines) ?? yearOfHead(outside), fullYears(outside)];
   const rowTokens = rowDates(tables);
   const isYearFirst = rowTokens.every(isYearless) && putsYearFirst(languages);
   const printedPeriod = readPeriod(outside, fields, isYearFirst, rowTokens);
