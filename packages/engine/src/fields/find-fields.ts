@@ -80,8 +80,8 @@ function endOfLabel({ from, to }: LabelSpan, { money }: TokenLine): number {
 const ACCOUNT_WORD = /(?:account|konto|cuenta|compte|conto|conta|rekening)$/;
 const NUMBER_WORD = /^(?:number|no|nr|nummer|numero|num)$/;
 
-/** "C.U.I.T.": of "S.A. - C.U.I.T." the letters in the middle name no account ("A/C"), nor do those of the code "acct_1Q9x", and that of "M-04471-001" addresses nobody. */
-const INITIALS = /^(?:(?:\p{L}\.){2,}|\p{L}{1,3}-\d|\p{L}{2,6}_(?=\S*\d))/u;
+/** "C.U.I.T.": of "S.A. - C.U.I.T." the letters in the middle name no account ("A/C"), nor do those of the codes "acct_1Q9x" and "ACCT-1234", and that of "M-04471-001" addresses nobody. */
+const INITIALS = /^(?:(?:\p{L}\.){2,}|\p{L}{1,4}-\d|\p{L}{2,6}_(?=\S*\d))/u;
 
 function labelsOf(segment: TextSegment): LabelSpan[] {
   const { tokens, origin } = normaliseWords(segment.words);

@@ -6,6 +6,7 @@ describe('behind the name of an account stand the last figures of its number', (
     ['Checking •••• 7731', 'checking', '•••• 7731'],
     ['Savings ••1234', 'savings', '••1234'],
     ['Joint Checking (...8812)', 'checking', '...8812)'],
+    ['Platinum Card (…4321)', 'credit_card', '…4321)'],
     ['Girokonto Komfort DE12 7209 XXXX XXXX XXXX 04', 'checking', 'DE12 7209 XXXX XXXX XXXX 04'],
     ['Compte à vue Vert BE67 9069 9698 9466', 'checking', 'BE67 9069 9698 9466'],
     ['Compte de chèques principal #0417 3302-118', 'checking', '0417 3302-118'],

@@ -74,6 +74,8 @@ describe('an account number is taken as printed', () => {
     ['Roll No. R024117702 MISS I M HALL', 'R024117702'],
     ['DEVELOPMENT LOAN   A/C M-04471-205', 'M-04471-205'],
     ['Account acct_1Q9xTfKe', 'acct_1Q9xTfKe'],
+    ['Account: ACCT-12345678', 'ACCT-12345678'],
+    ['Account number …4321', '…4321'],
     ['Account number 20114903 S1 BSB 833-205', '20114903 S1'],
     ['NEW AUTO LOAN ID L51 ACCOUNT 4251824-L51 APR 6.490%', '4251824-L51'],
     ['Account Statement - 100200300417', '100200300417'],
