@@ -163,6 +163,10 @@ describe('a date ends where its cell ends', () => {
   it('a currency behind a short date makes it an amount', () => {
     expect(readDates(printWords('12.20EUR'))).toEqual([]);
   });
+  it('so does one in front of it that is a month elsewhere', () => {
+    expect(readDates(printWords('KES 13.00'))).toEqual([]);
+    expect(readDates(printWords('kes 13.00'))).toHaveLength(1);
+  });
   it('the day that follows is no year', () => {
     expect(readDates(printWords('01 de abr. 02 de abr.')).map(({ text }) => text)).toEqual([
       '01 de abr.',

@@ -53,6 +53,9 @@ function isYearless({ readings }: DateToken): boolean {
 
 const mayBeWeekday = rememberByText((word) => weekdayReadings(leadingLetters(word)).length > 0);
 
+/** Of a currency's code, in letters. */
+const CODE_LENGTH = 'KES'.length;
+
 /** In letters. */
 const SHORTEST_WHOLE = '01.02.24'.length;
 
@@ -90,7 +93,7 @@ function readAt(words: readonly Word[], from: number, cell: Cell): DateToken | n
   const start = startOf(words, from, cell);
   for (const shape of formsAt(text, start)) {
     const matched = matchForm(shape, text, start);
-    if (matched === '') continue;
+    if (matched === '' || isPrice(matched)) continue;
     const readings = readForm(shape, matched, text, start);
     if (readings.length === 0) continue;
     const end = start + matched.length;
@@ -110,6 +113,11 @@ function readAt(words: readonly Word[], from: number, cell: Cell): DateToken | n
     );
   }
   return null;
+}
+
+/** "KES 13.00": shillings of Kenya, and not the Finnish June. */
+function isPrice(matched: string): boolean {
+  return /^[A-Z]{3}\s?\d+[.,]\d+$/.test(matched) && currencyOf(matched.slice(0, CODE_LENGTH)).length > 0;
 }
 
 /** Builds the token of a date and its weekday: the words `from` to `last`, without the `rest` of the last word. */
