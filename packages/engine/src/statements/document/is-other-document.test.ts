@@ -44,4 +44,13 @@ test('a fee that has the name of another paper does not make one of a statement'
 `;
   expect(looksOther(statement)).toBe(false);
   expect(looksOther(statement.replace('Kontoauszug', 'Entgeltabrechnung'))).toBe(true);
+test('amounts that only words of direction name are those of an account with its number and period', () => {
+  const rows = `
+  01-Sep-2025 | Credit | 50,000
+  02-Sep-2025 | Credit | 30,000
+  05-Sep-2025 | Debit  | 10,000
+`;
+  const headed = `Account Number: 9876543210\nStatement Period: 01-Sep-2025 to 30-Sep-2025\n${rows}`;
+  expect(looksOther(headed)).toBe(false);
+  expect(looksOther(headed.replace('Debit ', 'Credit'))).toBe(true);
 });

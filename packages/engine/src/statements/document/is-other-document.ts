@@ -32,7 +32,11 @@ interface Reading {
 
 /** The parts of a statement that are examined. */
 interface ReadStatement {
-  readonly transactions: readonly { readonly description: string; readonly balance: string | null }[];
+  readonly transactions: readonly {
+    readonly description: string;
+    readonly amount: string | null;
+    readonly balance: string | null;
+  }[];
   readonly sources: Readonly<Record<string, unknown>>;
   readonly verification: {
     readonly status: string;
@@ -47,7 +51,7 @@ export function isOtherDocument({ statements, fields, lines, outside }: Reading)
   if (before && after) return false;
   const printed = new Set(statements.flatMap(({ sources }) => Object.keys(sources)));
   const rows = statements.flatMap(({ transactions }) => transactions);
-  const isWordless = rows.every(({ description }) => !/\p{L}{2}/u.test(description));
+  const isWordless = rows.every(({ description }) => !/\p{L}{2}/u.test(description)) && !isOfAccount(rows, printed);
   if (statements.some(contradictsItself)) return rows.length > 0 && isWordless && printed.size === 0;
   const isTotalled = () => SIDES.every((side) => names(fields, side));
   if (rows.length === 0)
@@ -68,6 +72,12 @@ function isBalanced({ transactions, sources, verification: { checks } }: ReadSta
   const holds = (name: string) => checks.find((check) => check.name === name)?.passed === true;
   const isBounded = 'period.from' in sources && 'period.to' in sources;
   return holds('running_balance_chain') || (isBounded && holds('opening_plus_transactions_is_closing'));
+}
+
+/** Rates and readings lie on one side, and name no account with its period. */
+function isOfAccount(rows: ReadStatement['transactions'], printed: ReadonlySet<string>): boolean {
+  const isOut = ({ amount }: { readonly amount: string | null }) => amount?.startsWith('-') === true;
+  return OF_AN_ACCOUNT.every((field) => printed.has(field)) && rows.some(isOut) && !rows.every(isOut);
 }
 
 /** Bills have totals, too: only figures of an account that contradict each other speak of one. */
