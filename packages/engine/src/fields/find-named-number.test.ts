@@ -11,6 +11,7 @@ describe('behind the name of an account stand the last figures of its number', (
     ['Compte à vue Vert BE67 9069 9698 9466', 'checking', 'BE67 9069 9698 9466'],
     ['Compte de chèques principal #0417 3302-118', 'checking', '0417 3302-118'],
     ['Estado de cuenta corriente N° 0011-0182-01-00XXXX52', 'checking', '0011-0182-01-00XXXX52'],
+    ['Checkings 7730184426', 'checking', '7730184426'],
     ['Link credit card **** 7720', 'credit_card', '**** 7720'],
     ['Savings Maximiser number: 50188204', 'savings', '50188204'],
   ])('%s', (text, type, number) => {
