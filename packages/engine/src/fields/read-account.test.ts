@@ -53,6 +53,7 @@ describe('an account number is taken as printed', () => {
     ['Account Number: 12-3456-7890', '12-3456-7890'],
     ['R.I.B 190 780 21111 0058863 000 88', '190 780 21111 0058863 000 88'],
     ['Account No: 919803924765          1 Aug 2023 to 31 Aug 2023', '919803924765'],
+    ['Account: +91 98765 43210', '+91 98765 43210'],
     ['Account number XXXXXX1234', 'XXXXXX1234'],
     ['Account Number: ****1234', '****1234'],
     ['Cheque Account Number:      40-9418-1490', '40-9418-1490'],
