@@ -31,6 +31,7 @@ describe('a printed period', () => {
     ['Período del 01/01/2025 al 31/01/2025', '2025-1-1', '2025-1-31'],
     ['December 7, 2024 through January 7, 2025', '2024-12-7', '2025-1-7'],
     ['1 January 2025 [GMT+01:00] - 31 January 2025 [GMT+01:00]', '2025-1-1', '2025-1-31'],
+    ['Statement Period: January 1 · March 31, 2024', '2024-1-1', '2024-3-31'],
     ['01 Jan 2025 – 31 Jan 2025', '2025-1-1', '2025-1-31'],
     ['Statement period: January 1–31, 2026', '2026-1-1', '2026-1-31'],
     ['Periodo: Del 1 al 31-03-2025', '2025-3-1', '2025-3-31'],
