@@ -248,7 +248,8 @@ function follow(part: Part, parts: readonly Part[]): Part[] {
     next !== null && block.length < LONGEST_BLOCK;
     next = findBelow(next, parts)
   ) {
-    if (isField(next)) break;
+    // a balance behind its amount is no street
+    if (isField(next) || next.line.money.some((token) => isSure(token) && token.from === next.segment.from)) break;
     block.push(next);
   }
   return block;

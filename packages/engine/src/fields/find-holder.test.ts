@@ -552,6 +552,10 @@ it('the letterhead of a bank that no word calls one is less than the name over a
   ).toBe('SARL LES DELICES DU LAGON');
 });
 
+it('a letterhead over a balance and a name is no address', () => {
+  expect(holderOf('Tideway Plus\n1,062.86 Plus Account balance\nROWAN PIKE\n01/01/2024 - 31/01/2024')).toBe(null);
+});
+
 describe('the name of a customer', () => {
   it.each([
     [
