@@ -1,6 +1,8 @@
 import { generateSample } from '@extracto/samples';
 import { describe, expect, it } from 'vitest';
 import { extract } from '../../pipeline.ts';
+import { printPages } from '../../testing/page-fixture.ts';
+import { readDocument } from '../read-document.ts';
 
 async function readOriginals(family: string, seed: number, locale: string, columns: string) {
   const sample = await generateSample(seed, { family, locale, switches: { columns, anchor: 'single', rows: 'some' } });
@@ -39,4 +41,24 @@ describe('amounts in another currency', () => {
       }
     },
   );
+});
+
+it('an amount abroad has the currency that is named below it', () => {
+  const { statements } = readDocument(
+    printPages(`
+      Credit card statement    Currency: GBP
+      Date         Description           Foreign Spend     Amount
+      21/02/2021   SHINJUKU TOKYO                1,842      13.42
+                   BAKERY                 Japanese Yen
+      23/02/2021   MARAIS PARIS                  17.33      15.79
+                   GROCER                        Euros
+      24/02/2021   GREEN GROCER                              9.30
+    `),
+    'Document',
+  );
+  expect(statements[0]!.transactions.map(({ description, original }) => [description, original])).toEqual([
+    ['SHINJUKU TOKYO BAKERY', { amount: '1842', currency: 'JPY', rate: null }],
+    ['MARAIS PARIS GROCER', { amount: '17.33', currency: 'EUR', rate: null }],
+    ['GREEN GROCER', null],
+  ]);
 });

@@ -5,6 +5,7 @@
  */
 
 import { CURRENCY_DECIMALS, formatMinor, type Transaction } from '@extracto/model';
+import { currencyOf } from '../../knowledge/currencies.ts';
 import { isDigit } from '../../knowledge/letters.ts';
 import { endsExchangeRate, matchPhrases } from '../../knowledge/lexicon.ts';
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
@@ -38,7 +39,12 @@ export function readOriginal(
   const inColumn =
     column === null
       ? null
-      : price(`${column} ${columnText(row, table, 'currency') ?? ''}`, ownCurrency, notation, true);
+      : price(
+          `${column} ${columnText(row, table, 'currency') ?? currencyBelow(row, table)}`,
+          ownCurrency,
+          notation,
+          true,
+        );
   return withRate(inColumn ?? price(description, ownCurrency, notation, rate !== null), rate);
 }
 
@@ -57,6 +63,14 @@ function columnText(row: Row, table: Table, role: 'exchangeRate' | 'currency' | 
     if (text !== undefined) return text;
   }
   return null;
+}
+
+/** The code of the currency that is named below the amount: "Japanese Yen". */
+function currencyBelow({ texts }: Row, { roles }: Table): string {
+  const named = [...roles].flatMap(([index, role]) =>
+    role === 'originalAmount' ? currencyOf(texts.get(index) ?? '') : [],
+  );
+  return named.length === 1 ? named[0]! : '';
 }
 
 /** `isSure`: a rate or a column says that this is an amount; else it must print decimals. */

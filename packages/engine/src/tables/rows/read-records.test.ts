@@ -156,12 +156,16 @@ describe('each value goes to the column it stands under', () => {
                      BAKERY                 Japanese Yen
         23/02/2021   MARAIS PARIS                  17.33       20.79
                      GROCER SAN FRANCISCO WHARF SALES
+        25/02/2021   VASTERBRON STOCKHOLM        163.45        12.28
+                     METRO               Swedish Kronor
       `).map(({ Description, 'Foreign Spend': foreign }) => [Description, foreign]),
     ).toEqual([
       ['SHINJUKU TOKYO', '1,842'],
       ['BAKERY', 'Japanese Yen'],
       ['MARAIS PARIS', '17.33'],
       ['GROCER SAN FRANCISCO WHARF SALES', undefined],
+      ['VASTERBRON STOCKHOLM', '163.45'],
+      ['METRO', 'Swedish Kronor'],
     ]);
   });
 

@@ -78,14 +78,15 @@ export function readTexts(
 }
 
 /**
- * The name of the currency below an original amount, though it is the longer one: both end where the column does.
+ * The name of the currency below an original amount, though it is the longer one: both end where the column does, give
+ * or take what pages are shifted.
  *
  *   7-ELEVEN SHINJUKU            1,842        18.42
  *   BAKERY                Japanese Yen
  */
-function findCurrency({ x0, x1 }: Span, { words }: TokenLine): TextSegment | null {
+function findCurrency({ x0, x1 }: Span, { words, heightPt }: TokenLine): TextSegment | null {
   if (!words.some(({ box }) => box[0] < x1 && box[2] > x0)) return null;
-  const ends = splitSegments(words).filter(({ box }) => box[0] < x1 && Math.abs(box[2] - x1) <= EDGE_PT);
+  const ends = splitSegments(words).filter(({ box }) => box[0] < x1 && Math.abs(box[2] - x1) <= heightPt);
   return ends.find(({ text }) => currencyOf(text).length > 0) ?? null;
 }
 
