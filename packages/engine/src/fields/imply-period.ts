@@ -89,13 +89,23 @@ export function daysOfBalances(fields: readonly Field[], rows: readonly DateToke
   // "Balance at 31/10/2026" in a list of the accounts may be called as the balance that opens this one
   const mayOpen = (day: DateToken | null) =>
     day !== null && (end === null || (day.text !== end.text && isForward(day, end)));
-  const opening = fields.find((field) => OPENINGS.has(field.label) && mayOpen(dayOf(field)));
+  const mayLead = (day: DateToken | null) => mayOpen(day) && !rows.some((row) => isLater(day!, row));
+  const opening =
+    fields.find((field) => OPENINGS.has(field.label) && mayOpen(dayOf(field))) ?? twinOf(closing, fields, mayLead);
   const months = opening === undefined ? wholeMonths(fields) : null;
   return {
     from: opening === undefined ? (months?.from ?? null) : dayAfterClose(dayOf(opening)!),
     to: end ?? months?.to ?? null,
     line: (closing ?? opening)?.line ?? months?.line ?? null,
   };
+}
+
+/** "Balance as of 01.10.2025" over "Balance as of 31.10.2025": one name for both ends, and no third day of it. */
+function twinOf(closing: Field | undefined, fields: readonly Field[], mayLead: (day: DateToken | null) => boolean) {
+  const called = ({ line, from, to }: Field) => textOf(line.words.slice(from, to));
+  const twins = fields.filter((field) => closing !== undefined && called(field) === called(closing));
+  const [first, ...others] = twins.filter((field) => mayLead(dayOf(field)));
+  return others.every((other) => dayOf(other)?.text === dayOf(first!)?.text) ? first : undefined;
 }
 
 /**

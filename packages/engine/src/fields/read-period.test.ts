@@ -165,6 +165,12 @@ describe('a printed period', () => {
       '2022-9-17',
     ],
     ['Previous balance 06/28/2019   $445.28\nEnding balance 07/31/2019   $682.22', '2019-6-28', '2019-7-31'],
+    ['Balance as of 01.10.2025:   1,320.00\nBalance as of 31.10.2025:   1,470.04', '2025-10-1', '2025-10-31'],
+    [
+      'Balance as of 01.10.2025: 1,320.00\nBalance as of 02.10.2025: 1,300.00\nBalance as of 03.10.2025: 1,470.04',
+      null,
+      '2025-10-3',
+    ],
     ['alter Kontostand vom 30.06.2024   2.816,41', '2024-7-1', null],
     ['Balance from statement 57 dated 23/03/2026   401.77', '2026-3-23', null],
   ])('by the days of the balances: %s', (block, from, to) => {
