@@ -1,4 +1,4 @@
-/** Tells whether the value of a label ends in front of the next label of its line. */
+/** Tells where the value of a label ends on its line: in front of the next label, or at a mark. */
 import { MONEY_LABELS } from '../knowledge/language.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { splitSegments, type TextSegment } from '../lines/segments.ts';
@@ -27,3 +27,14 @@ export function endsValue(line: TokenLine, label: LabelSpan, next: LabelSpan): b
 function isOtherThanPage({ label }: LabelSpan, { text }: TextSegment): boolean {
   return !NAMED.has(label) && !MONEY_LABELS.has(label) && /\d/.test(text);
 }
+
+/** "Opening 640.00 · Receipts 320.00 · Closing 960.00": behind the mark a figure has a name of its own. */
+export function endAtMark({ words, money }: TokenLine, { label, to }: LabelSpan, end: number): number {
+  if (!MONEY_LABELS.has(label)) return end;
+  const isEnd = (at: number) =>
+    MARK.test(words[at]!.text) && money.some((token) => token.from >= to && token.to === at);
+  const mark = words.findIndex((_, at) => at > to && at < end && isEnd(at));
+  return mark === -1 ? end : mark;
+}
+
+const MARK = /^[·•|]$/;

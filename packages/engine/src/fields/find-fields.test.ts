@@ -18,6 +18,10 @@ describe('a value stands right of its label', () => {
     ['Account Holder: Jane Q Sample     Currency: EUR', ['accountHolder: Jane Q Sample', 'currency: EUR']],
     ['Total deposits   1,500.00   Total withdrawals   45.20', ['totalCredits: 1,500.00', 'totalDebits: 45.20']],
     ['Closing totals     885.39     2,093.55', ['total: 885.39']],
+    [
+      'Opening 640.00 · Sales 320.62 · Bills 445.71 · Closing 514.91',
+      ['openingBalance: 640.00', 'closingBalance: 514.91'],
+    ],
     ['Saldo inicial     1.234,56', ['openingBalance: 1.234,56']],
     ['Pagamento mínimo R$ 153,14', ['minimumPayment: R$ 153,14']],
     ['Kontonummer: 12345678', ['accountNumber: 12345678']],

@@ -16,7 +16,7 @@ import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts'
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import { addSpacedLabels } from './add-spaced-labels.ts';
 import { datesBalance, endsMoneyLabel, endsSentence, moneyBefore } from './around-label.ts';
-import { endsValue } from './ends-value.ts';
+import { endAtMark, endsValue } from './ends-value.ts';
 import type { Field, LabelSpan, ValueBelow } from './field.ts';
 import { findAbove, isNamedBelow } from './find-above.ts';
 import { findStacked } from './find-stacked.ts';
@@ -137,7 +137,8 @@ function counted(field: Field, { to }: LabelSpan, word: Word, value: number): Fi
 function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, until: number): Field {
   const line = lines[at]!;
   const box = unionBox(line.words.slice(label.from, label.to).map((word) => word.box));
-  const end = endOfCell(lines, at, label, Math.max(label.to, until <= label.from ? line.words.length : until), box);
+  const last = Math.max(label.to, until <= label.from ? line.words.length : until);
+  const end = endOfCell(lines, at, label, endAtMark(line, label, last), box);
   const words = line.words.slice(label.to, end);
   const right = firstSegment(words);
   const base = { label: label.label, line, from: label.from, to: label.to, box, below: null, count: null };
