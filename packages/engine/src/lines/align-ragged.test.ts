@@ -61,6 +61,50 @@ describe('lists typed with spaces in a proportional font', () => {
     ]);
   });
 
+  it('reads words behind the figures, in rows that bare numbers count', () => {
+    const [statement] = readDocument(
+      printPages(`
+        8 2026-02-03 Transfer out 1,080.50 IDR rent
+        9 2026-02-03 Transfer in 722.00 IDR salary
+        10 2026-02-04 Transfer out 60.00 IDR lunch
+        11 2026-02-15 Transfer in 2,076.00 IDR salary
+      `),
+      'Document',
+    ).statements;
+    expect(
+      statement!.transactions.map(({ date, description, amount }) => [date, description, amount].join(' ')),
+    ).toEqual([
+      '2026-02-03 Transfer out rent -1080.50',
+      '2026-02-03 Transfer in salary 722.00',
+      '2026-02-04 Transfer out lunch -60.00',
+      '2026-02-15 Transfer in salary 2076.00',
+    ]);
+  });
+
+  it('takes the bars and the label between the fields of all rows for no words', () => {
+    const [statement] = readDocument(
+      printPages(`
+        2026-03-01 | transfer_out | 118.05 | Balance after: 1081.95
+        2026-03-02 | withdrawal | 12.27 | Balance after: 1069.68
+        2026-03-03 | deposit | 771.7 | Balance after: 1841.38
+        2026-03-05 | transfer_in | 100.2 | Balance after: 1941.58
+        2026-03-07 | withdrawal | 55.11 | Balance after: 1886.47
+        2026-03-08 | transfer_out | 6.4 | Balance after: 1880.07
+      `),
+      'Document',
+    ).statements;
+    expect(
+      statement!.transactions.map(({ description, amount, balance }) => [description, amount, balance].join(' ')),
+    ).toEqual([
+      'transfer_out -118.05 1081.95',
+      'withdrawal -12.27 1069.68',
+      'deposit 771.70 1841.38',
+      'transfer_in 100.20 1941.58',
+      'withdrawal -55.11 1886.47',
+      'transfer_out -6.40 1880.07',
+    ]);
+  });
+
   it('leaves amounts as they are that lines below those of a list mention', () => {
     expect(
       alignRagged(

@@ -6,20 +6,25 @@
  *   05/01/2026 Salary Payment   2950.00   4730.50
  *   06/01/2026 Fresh Mart    -58.20   4672.30
  *
+ * Words behind the figures get a column of their own, and what parts the figures of every line ("| Balance:") is dropped.
  * Weakness: a list whose lines have different numbers of figures stays as it is, for nothing tells which of them are missing.
  */
 import { type Box, boxAround, type Word } from '@extracto/model';
+import { range } from '../geometry/range.ts';
 import { isRowNumber } from './is-row-number.ts';
 import { moveBox } from './move-line.ts';
 import type { Line, MoneyToken, TokenLine } from './reading.ts';
 import { LINES } from './thresholds.ts';
 
-const { FEWEST_ROWS, ALIKE, LEAST_OF_PRICED, SAME_EDGE, MOSTLY, ASIDE, GAP, HEADER_REACH } = LINES.alignRagged;
+const { FEWEST_ROWS, ALIKE, LEAST_OF_PRICED, SAME_EDGE, MOSTLY, ASIDE, LEAST_SPREAD, GAP, HEADER_REACH } =
+  LINES.alignRagged;
 
 interface RaggedRow {
   readonly line: TokenLine;
-  /** The figures at its end, from left to right. */
+  /** Its last figures, from left to right. */
   readonly figures: readonly MoneyToken[];
+  /** Places of the words between them. */
+  readonly between: readonly number[];
 }
 
 /** The lines with the figures of such a list in columns, `null` where there is none. */
@@ -30,20 +35,19 @@ export function alignRagged(lines: readonly TokenLine[]): readonly Line[] | null
   const edges = placeColumns(rows, runs);
   const moved = new Map<number, Line>();
   const dashes = listDashes(rows, runs);
-  const numbers = rows.every(({ line }) => isRowNumber(line.words[0]!.text)) ? [0] : [];
-  for (const [at, { line }] of rows.entries())
-    moved.set(line.index, withoutWords(moveRuns(line, runs[at]!, edges), [...numbers, ...dashes[at]!]));
-  const header = findHeader(lines, rows[0]!.line.index, edges.length);
+  const numbers = areNumbered(rows) ? [0] : [];
+  for (const [at, { line, between }] of rows.entries())
+    moved.set(line.index, withoutWords(moveRuns(line, runs[at]!, edges), [...numbers, ...dashes[at]!, ...between]));
+  const header = hasWordsBehind(rows[0]!) ? null : findHeader(lines, rows[0]!.line.index, edges.length);
   if (header !== null) moved.set(header.line.index, moveRuns(header.line, header.names, edges));
   return lines.map((line) => moved.get(line.index) ?? line);
 }
 
 function findRows(lines: readonly TokenLine[]): readonly RaggedRow[] | null {
   const dated = lines.filter((line) => opensWithDate(line) && line.money.some(({ strong }) => strong));
-  const rows = dated.map((line) => ({ line, figures: lastFigures(line) }));
-  const byCount = Map.groupBy(rows, ({ figures }) => figures.length);
-  byCount.delete(0);
-  const alike = [...byCount.values()].reduce<RaggedRow[]>((most, own) => (own.length > most.length ? own : most), []);
+  const rows = dated.map(lastFigures).filter(({ figures }) => figures.length > 0);
+  const byForm = Map.groupBy(rows, formOf);
+  const alike = [...byForm.values()].reduce<RaggedRow[]>((most, own) => (own.length > most.length ? own : most), []);
   if (alike.length < FEWEST_ROWS || alike.length < dated.length * ALIKE) return null;
   // dated lines below the amounts of a list mention amounts of their own
   const priced = lines.filter(({ money }) => money.some(({ strong }) => strong)).length;
@@ -51,19 +55,46 @@ function findRows(lines: readonly TokenLine[]): readonly RaggedRow[] | null {
 }
 
 function opensWithDate({ dates: [date], words }: TokenLine): boolean {
-  return date?.from === 0 || (date?.from === 1 && isRowNumber(words[0]!.text));
+  return date?.from === 0 || (date?.from === 1 && (isRowNumber(words[0]!.text) || BARE_NUMBER.test(words[0]!.text)));
 }
 
-/** Strong figures behind each other up to the end of the line; in "STREAMING USD 2,54   2,54" the words end with one. */
-function lastFigures({ money, words }: TokenLine): MoneyToken[] {
+const BARE_NUMBER = /^\d{1,4}$/;
+
+/** Numbers without a mark count the rows: "1 2026-02-03", "2 2026-02-03". */
+function areNumbered(rows: readonly RaggedRow[]): boolean {
+  const first = rows.map(({ line }) => line.words[0]!.text);
+  return (
+    first.every(isRowNumber) || first.every((text, at) => BARE_NUMBER.test(text) && Number(text) - at === +first[0]!)
+  );
+}
+
+/** How many figures, what stands between them, and whether words follow. */
+function formOf(row: RaggedRow): string {
+  const texts = row.between.map((at) => row.line.words[at]!.text);
+  return [row.figures.length, hasWordsBehind(row), ...texts].join(' ');
+}
+
+/** Strong figures behind each other, or parted by a label; in "STREAMING USD 2,54   2,54" the words end with one. */
+function lastFigures(line: TokenLine): RaggedRow {
   const figures: MoneyToken[] = [];
-  let end = words.length;
-  for (const token of money.toReversed()) {
-    if (!token.strong || token.to !== end || saysAgain(token, figures[0])) break;
+  const between: number[] = [];
+  for (const token of line.money.filter(isAmount).toReversed()) {
+    const parted = figures[0] === undefined ? [] : range(token.to, figures[0].from);
+    if (saysAgain(token, figures[0]) || !isFiller(parted.map((at) => line.words[at]!.text))) break;
     figures.unshift(token);
-    end = token.from;
+    between.unshift(...parted);
   }
-  return figures;
+  return { line, figures, between };
+}
+
+/** Some lists print no zero at the end of the decimals: "377.3". */
+function isAmount({ strong, text }: MoneyToken): boolean {
+  return strong || /\d[.,]\d$/.test(text);
+}
+
+/** Nothing, or up to a colon words without figures: "| Balance after:". */
+function isFiller(texts: readonly string[]): boolean {
+  return texts.length === 0 || (texts.at(-1)!.endsWith(':') && !texts.some((text) => /\d/.test(text)));
 }
 
 function saysAgain({ text, currencies }: MoneyToken, next: MoneyToken | undefined): boolean {
@@ -74,7 +105,7 @@ function saysAgain({ text, currencies }: MoneyToken, next: MoneyToken | undefine
 function isAligned(rows: readonly RaggedRow[]): boolean {
   if (flowOn(rows)) return false;
   // of lone figures, two columns of money look as ragged
-  if (rows[0]!.figures.length === 1) return true;
+  if (rows[0]!.figures.length === 1 || hasWordsBehind(rows[0]!)) return true;
   const reach = rows[0]!.line.heightPt * SAME_EDGE;
   return [0, 2].some((side) => {
     const edges = Float64Array.from(rows, ({ figures }) => figures.at(-1)!.box[side]!).sort();
@@ -87,6 +118,10 @@ function isAligned(rows: readonly RaggedRow[]): boolean {
   });
 }
 
+function hasWordsBehind({ line, figures }: RaggedRow): boolean {
+  return figures.at(-1)!.to < line.words.length;
+}
+
 /** The first figures stand as far behind the words of their lines as each other, wherever these end. */
 function flowOn(rows: readonly RaggedRow[]): boolean {
   const places = rows.map(({ line: { words, box }, figures: [first] }) => ({
@@ -96,7 +131,7 @@ function flowOn(rows: readonly RaggedRow[]): boolean {
   }));
   const { heightPt } = rows[0]!.line;
   const gaps = places.map(({ start, end }) => start - end);
-  return spread(gaps) <= heightPt * SAME_EDGE && spread(places.map(({ end }) => end)) > heightPt;
+  return spread(gaps) <= heightPt * SAME_EDGE && spread(places.map(({ end }) => end)) > heightPt * LEAST_SPREAD;
 }
 
 /** The difference of the largest and the smallest value, a tenth of them aside at either end. */
@@ -126,17 +161,19 @@ function placeRuns(rows: readonly RaggedRow[]): readonly (readonly Run[])[] {
   const isDash = (text: string | undefined) => text !== undefined && DASH.test(text);
   const isParted = ({ line: { words }, figures: [first] }: RaggedRow) => isDash(words[first!.from]?.text);
   const isDoubled = ({ line: { words }, figures: [first] }: RaggedRow) => SIGNED.test(words[first!.from + 1]!.text);
-  const cut = rows.every(isParted) && rows.some(isDoubled) ? 1 : 0;
+  const isDashed = ({ line: { words, dates } }: RaggedRow) => isDash(words[dates[0]!.to]?.text);
+  const cut = rows.every(isParted) && (rows.some(isDoubled) || rows.every(isDashed)) ? 1 : 0;
   return rows.map(({ figures }) => figures.map(({ from, to }, at) => ({ from: at === 0 ? from + cut : from, to })));
 }
 
-/** Dashes behind the date, and before the first figure: between the fields of all lines they are no words. */
+/** Dashes behind the date, and around the figures: between the fields of all lines they are no words. */
 function listDashes(rows: readonly RaggedRow[], runs: readonly (readonly Run[])[]): readonly (readonly number[])[] {
-  const fields = rows.map(({ line }, at) => [line.dates[0]!.to, runs[at]![0]!.from - 1]);
-  const parts = [0, 1].filter((part) =>
-    rows.every(({ line: { words } }, at) => DASH.test(words[fields[at]![part]!]?.text ?? '')),
-  );
-  return fields.map((own) => parts.map((part) => own[part]!));
+  const fields = rows.map(({ line }, at) => [line.dates[0]!.to, runs[at]![0]!.from - 1, runs[at]!.at(-1)!.to]);
+  const parts = fields[0]!
+    .keys()
+    .filter((part) => rows.every(({ line: { words } }, at) => DASH.test(words[fields[at]![part]!]?.text ?? '')));
+  const dashed = [...parts];
+  return fields.map((own) => dashed.map((part) => own[part]!));
 }
 
 function withoutWords(line: Line, dropped: readonly number[]): Line {
@@ -144,7 +181,7 @@ function withoutWords(line: Line, dropped: readonly number[]): Line {
   return { ...line, words: line.words.filter((_, at) => !dropped.includes(at)) };
 }
 
-const DASH = /^[-–—]$/;
+const DASH = /^[-–—|]$/;
 const SIGNED = /^[-–—]./;
 
 function widthOf({ words }: TokenLine, { from, to }: Run): number {
@@ -169,6 +206,9 @@ function moveRuns(line: TokenLine, runs: readonly Run[], edges: readonly number[
     const byPt = edges[column]! - line.words[to - 1]!.box[2];
     for (let at = from; at < to; at++) words[at] = { ...words[at]!, box: moveBox(words[at]!.box, byPt) };
   });
+  const behind = runs.at(-1)!.to;
+  const byPt = edges.at(-1)! + line.heightPt * GAP - (words[behind]?.box[0] ?? 0);
+  for (let at = behind; at < words.length; at++) words[at] = { ...words[at]!, box: moveBox(words[at]!.box, byPt) };
   const { pageNumber, heightPt } = line;
   const printedBox: Box = line.printedBox ?? line.box;
   return { pageNumber, words, box: boxAround(words), heightPt, printedBox };

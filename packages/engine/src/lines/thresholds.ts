@@ -28,6 +28,8 @@ export const LINES = defineThresholds({
     MOSTLY: { value: 0.5, unit: 'share', source: 'convention' },
     /** Lines at either end whose gap may be of another kind. */
     ASIDE: { value: 0.1, unit: 'share', source: 'convention' },
+    /** Least difference of the ends of words that figures follow. */
+    LEAST_SPREAD: { value: 0.5, unit: 'text heights', source: 'convention' },
     /** Between columns. */
     GAP: { value: 3, unit: 'text heights', source: 'convention' },
     /** Lines above the first row among which its header is. */
