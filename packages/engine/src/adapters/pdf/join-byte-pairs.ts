@@ -8,6 +8,7 @@
 import { endOfRun, type Glyphs } from './read-glyphs.ts';
 
 const EMPTY = 0;
+const SPACE = 0x20;
 /** Part of a run's glyphs that are empty. */
 const LEAST_EMPTY = 0.4;
 /** Low bytes of the currency signs, U+20A0 to U+20C0. */
@@ -25,9 +26,11 @@ export function joinBytePairs(glyphs: Glyphs): Glyphs {
     runs.from[run] = count;
     for (let at = from; at < end; at++) {
       const isLed = isPaired && code[at] === EMPTY;
-      const start = left[at]!;
-      if (isLed) at += 1;
       const isSign = isPaired && !isLed && code[at]! >= FIRST_SIGN && code[at]! <= LAST_SIGN;
+      // the space in front of it is its first byte
+      const isBehindSpace = isSign && count > runs.from[run]! && code[count - 1] === SPACE;
+      const start = left[isBehindSpace ? count - 1 : at]!;
+      if (isLed) at += 1;
       code[count] = isSign ? SIGNS + code[at]! : code[at]!;
       left[count] = start;
       right[count] = right[at]!;

@@ -114,6 +114,12 @@ describe('letter-spaced text', () => {
   });
 });
 
+test('a currency sign of two bytes begins with the space that its first byte is drawn as', async () => {
+  const { words } = await readFirstPage(courier('50 700 Td (\\000+\\000  \\271\\0008\\0001\\0008) Tj'));
+  expect(words.map(({ text }) => text)).toEqual(['+', '₹818']);
+  expect(words[1]!.box[0] - words[0]!.box[2]).toBeLessThanOrEqual(12);
+});
+
 test('a ligature gives its letters', async () => {
   const bytes = await drawPdf((pdf) => pdf.font('Helvetica').fontSize(10).text('office', 50, 50));
   expect(await readTexts(bytes)).toEqual(['office']);
