@@ -13,6 +13,7 @@ import { dropWatermark } from './drop-watermark.ts';
 import { leftToRight, middleOf, topDown } from './in-order.ts';
 import { joinHangingMarks } from './join-hanging-marks.ts';
 import { joinSignsAbove } from './join-signs-above.ts';
+import { joinStaircase } from './join-staircase.ts';
 import type { Line } from './reading.ts';
 import { splitAtBars } from './split-at-bars.ts';
 import { splitAtLeaders } from './split-at-leaders.ts';
@@ -42,7 +43,9 @@ export function buildLines(page: Page): Line[] {
     else addToBand(band, word);
   }
   const lines = bands.map((band) => toLine(band, page.pageNumber));
-  return joinSignsAbove(joinHangingMarks(lines.sort((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0])));
+  return joinStaircase(
+    joinSignsAbove(joinHangingMarks(lines.sort((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0]))),
+  );
 }
 
 /**

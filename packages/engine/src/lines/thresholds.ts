@@ -57,6 +57,12 @@ export const LINES = defineThresholds({
     /** Between the amount and the mark once they stand side by side. */
     SPACE: { value: 0.3, unit: 'text heights', source: 'convention' },
   },
+  joinStaircase: {
+    FEWEST_STEPS: { value: 4, unit: 'lines', source: 'convention' },
+    FEWEST_NAMES: { value: 3, unit: 'lines', source: 'convention' },
+    /** Between a name and the next one below. */
+    STEP: { value: 1, unit: 'text heights', source: 'convention' },
+  },
   layOutFromLeft: {
     /** Gaps in text heights: a space within a phrase, and the widest one between words of one cell. */
     SPACE: { value: 0.5, unit: 'text heights', source: 'convention' },
