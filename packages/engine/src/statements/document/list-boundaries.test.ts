@@ -45,6 +45,14 @@ test.each([
   expect(listBoundaries([], findFields(printLines(line)), NOTATION).map(({ kind }) => kind)).toEqual(kinds);
 });
 
+test.each([
+  ['Period: Apr 2026\n\nPeriod: May 2026', ['4/2026', '5/2026']],
+  ['Period: 01/04/2026 - 30/04/2026\n\nPeriod: Apr 2026', ['01/04/2026 30/04/2026']],
+])('a month is the period of a list where no period is printed by its days: %s', (block, periods) => {
+  const told = listBoundaries([], findFields(printLines(block)), NOTATION);
+  expect(told.flatMap((boundary) => (boundary.kind === 'period' ? [boundary.text] : []))).toEqual(periods);
+});
+
 test('the number of a member on top of each page is told once where the lists have numbers of their own', () => {
   const head = 'Member number 8285542';
   const pages = [

@@ -1,5 +1,6 @@
 import type { Minor } from '@extracto/model';
 import type { Field } from '../../fields/find-fields.ts';
+import { findMonths } from '../../fields/find-month.ts';
 import { findAccountNumbers } from '../../fields/read-account.ts';
 import { onlyOnce } from '../../geometry/only-once.ts';
 import type { MoneyToken } from '../../lines/reading.ts';
@@ -122,6 +123,7 @@ function listTold(tables: readonly Table[], fields: readonly Field[], notation: 
   const passing = new Set(
     fields.filter(({ label }) => PASSING.has(label)).map((field) => `${field.line.index}:${field.from}`),
   );
+  const isOfMonths = fields.every((field) => field.label !== 'period' || rangeOf(field) === null);
   for (const field of fields) {
     const line = field.line.index;
     const end = ENDS[field.label];
@@ -132,8 +134,8 @@ function listTold(tables: readonly Table[], fields: readonly Field[], notation: 
     if (field.label === 'carriedForward' && value !== null) boundaries.push({ kind: 'carried', line, value });
     if ((TOTALS.has(field.label) && field.money.length > 0) || COUNTS.has(field.label))
       boundaries.push({ kind: 'total', line });
-    if (field.label === 'period' && field.dates.length > 1)
-      boundaries.push({ kind: 'period', line, text: field.dates.map((date) => date.text).join(' ') });
+    const period = field.label === 'period' ? (rangeOf(field) ?? (isOfMonths ? monthOf(field) : null)) : null;
+    if (period !== null) boundaries.push({ kind: 'period', line, text: period });
     if (field.label === 'statementDate' && field.dates.length === 1)
       boundaries.push({ kind: 'issued', line, text: field.dates[0]!.text });
     // the description of a row names accounts of others
@@ -145,6 +147,16 @@ function listTold(tables: readonly Table[], fields: readonly Field[], notation: 
       boundaries.push({ kind: 'account', line, text: number.value });
   }
   return boundaries;
+}
+
+function rangeOf({ dates }: Field): string | null {
+  return dates.length > 1 ? dates.map((date) => date.text).join(' ') : null;
+}
+
+/** "Period: May 2026" */
+function monthOf({ dates, textLine }: Field): string | null {
+  const [month, ...others] = dates.length > 0 ? [] : findMonths(textLine);
+  return month === undefined || others.length > 0 ? null : `${month.month}/${month.year}`;
 }
 
 /** "Account Number 2322065": a label of several words, with nothing before it. */
