@@ -9,8 +9,9 @@
  */
 import { type Box, unionBox, type Word } from '@extracto/model';
 import { BALANCES, MONEY_LABELS } from '../knowledge/language.ts';
-import { matchPhrases } from '../knowledge/lexicon.ts';
+import { matchPhrases, monthReadings } from '../knowledge/lexicon.ts';
 import { normaliseWords } from '../knowledge/normalise-words.ts';
+import { isYear } from '../lines/is-year.ts';
 import type { DateToken, MoneyToken, TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
@@ -65,8 +66,11 @@ const TWINS: Readonly<Record<string, readonly string[]>> = {
 /** Label phrases of a line; the words of one segment are matched together, so a phrase never crosses a column gap. */
 function findLabels(line: TokenLine): LabelSpan[] {
   if (isOfMarks(line)) return [];
-  const isDate = ({ from, to }: LabelSpan) => line.dates.some((date) => from >= date.from && to <= date.to);
-  // "30 Apr 2023" holds no annual percentage rate
+  const isOfDate = ({ from, to }: LabelSpan) => line.dates.some((date) => from >= date.from && to <= date.to);
+  const isMonth = ({ from, to }: LabelSpan) =>
+    isYear(line.words[to]?.text ?? '') && monthReadings(line.words[from]!.text).length > 0;
+  const isDate = (label: LabelSpan) => isOfDate(label) || isMonth(label);
+  // "30 Apr 2023" and "Apr 2023" hold no annual percentage rate
   const printed = splitSegments(line.words).flatMap((segment) => labelsOf(segment).filter((label) => !isDate(label)));
   const labels = joinTranslated(line, addSpacedLabels(line, printed));
   return labels.map((label) => ({ ...label, to: endOfLabel(label, line) }));
