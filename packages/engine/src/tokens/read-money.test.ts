@@ -20,6 +20,13 @@ it.each([
   expect(readOne(text, ['en'])).toMatchObject({ marker, strong: true });
 });
 
+it.each([
+  ['\u00b912,500.00', 1_250_000],
+  ['-\u00ba1,500.00', 150_000],
+])('half a currency sign in front of %s is no figure of it', (text, digits) => {
+  expect(readOne(text)).toMatchObject({ strong: true, readings: { dot: { digits, decimals: 2 } } });
+});
+
 it('a mark between two figures is of the nearer one', () => {
   const [height, top] = [9, 40];
   const words = (

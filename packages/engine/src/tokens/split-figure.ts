@@ -18,12 +18,15 @@ export type Parts = Readonly<Record<string, string | undefined>>;
 export function splitParts(text: string): Parts | null {
   const from = opensWithMinus(text) ? 1 : 0;
   if (isPlainFigure(text, from)) return { sign1: from === 0 ? '' : '-', number: text.slice(from) };
-  const bare = text.endsWith(')') ? text.replace(BRACKETED_SIGN, '$1') : text;
+  const bare = (text.endsWith(')') ? text.replace(BRACKETED_SIGN, '$1') : text).replace(HALF_SIGN, '$1');
   return PARTS.exec(PROTECTED.test(bare) ? bare.replace(ASTERISKS, '') : bare)?.groups ?? null;
 }
 
 /** "41,288.40(-)" */
 export const BRACKETED_SIGN = /\(([-−–+])\)$/;
+
+/** "¹12,500.00": the second byte of a currency sign (₹, ₺, ₱) that the font has not, or the number of a note. */
+const HALF_SIGN = /^([-−+]?)[¡¦©ª«®±²³´µ¸¹º¼½¿](?=\d)/;
 
 const ASTERISKS = /^[*＊]+/;
 
