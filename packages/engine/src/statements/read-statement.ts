@@ -73,8 +73,10 @@ function readParts(parts: StatementParts): ReadStatement {
     parts.notation,
   );
   const opened = findRunningBalances(openWithZeroRow(rowsOfTables, parts), parts);
-  const asPrinted = leavePending(keepBetweenEnds(findInterimBalances(opened)));
-  const { reading, dropped } = dropAnnexes(asPrinted, (some) => settlePlaced(some, parts));
+  const between = keepBetweenEnds(findInterimBalances(opened));
+  const asPrinted = leavePending(between);
+  const pending = between.filter((place, at) => asPrinted[at] !== place);
+  const { reading, dropped } = dropAnnexes(asPrinted, (some) => settlePlaced(some, pending, parts));
   const { placed, printed, turned, dated, rows, leftOut, newestFirst, warnings } = reading;
   const settled = leanFirstRow(rows, reading.settled);
   const [out] = [...leftOut, ...dropped];
@@ -111,10 +113,10 @@ function readParts(parts: StatementParts): ReadStatement {
 }
 
 /** Rows and printed figures → the rows that are of the list, with dates and signs. */
-function settlePlaced(asPrinted: readonly PlacedRow[], parts: StatementParts) {
+function settlePlaced(asPrinted: readonly PlacedRow[], pending: readonly PlacedRow[], parts: StatementParts) {
   const warnings: Warning[] = [];
   const { type } = parts.account;
-  const found = leavePartTotals(collectPrinted(parts, asPrinted), asPrinted, parts);
+  const found = leavePartTotals(collectPrinted(parts, asPrinted), asPrinted, pending, parts);
   const { placed, printed, turned } = settleLiabilitySign(type?.type ?? null, asPrinted, found);
   const dated = dateRows(placed, parts, warnings);
   const newestFirst = isDescending(dated);

@@ -67,3 +67,16 @@ test('what the summary calls a total and is less than a payment beside it is of 
   expect([openingBalance, totals]).toEqual(['1409.33', null]);
   expect(transactions.map(({ amount }) => amount)).toEqual(['1409.33', '-200.00', '32.99', '-100.00']);
 });
+
+test('a total of all rows, failed ones among them, is none of the list', () => {
+  const page = `
+    Account Statement    Account number   12345678
+    Total Credits: 712.50            Total Debits: 155.38
+
+    Date         Description       Amount     Status
+    02/01/2025   GREEN GROCER      -45.20     Completed
+    03/01/2025   WAGES             712.50     Completed
+    05/01/2025   BILL             -110.18     Failed
+  `;
+  expect(read(page)).toEqual({ amounts: ['-45.20', '712.50'], status: 'unverifiable' });
+});

@@ -1,6 +1,6 @@
 /**
  * Leaves out printed totals of a part: of one column where the fees of another are added to the amounts, or less than a part of the
- * summary that went the same way.
+ * summary that went the same way; and those of more than the list, which pending and failed rows are no part of.
  *
  *   Total withdrawn   6,420.00     Total charges   114.00      the rows move 6,534.00
  *   Payments        - 1,409.33     Other credits  - 32.99      the rows bring in 1,442.32
@@ -13,16 +13,28 @@ import type { PlacedRow, StatementParts } from './statement-parts.ts';
 
 type Parts = Pick<StatementParts, 'notation' | 'summaryParts'>;
 
-export function leavePartTotals(printed: PrintedMoney, placed: readonly PlacedRow[], parts: Parts): PrintedMoney {
-  return leaveFees(
-    {
-      ...printed,
-      credits: leaveSmaller(printed.credits, parts, 'credit'),
-      debits: leaveSmaller(printed.debits, parts, 'debit'),
-    },
-    placed,
-    parts,
-  );
+export function leavePartTotals(
+  printed: PrintedMoney,
+  placed: readonly PlacedRow[],
+  pending: readonly PlacedRow[],
+  parts: Parts,
+): PrintedMoney {
+  const left = (side: 'credit' | 'debit') => {
+    const [own, others] = [sumOf(placed, side), sumOf(pending, side)];
+    return leaveSmaller(printed[`${side}s`], parts, side).filter(
+      ({ value }) => others === 0 || Math.abs(value) !== own + others,
+    );
+  };
+  return leaveFees({ ...printed, credits: left('credit'), debits: left('debit') }, placed, parts);
+}
+
+/** By the printed signs and columns. */
+function sumOf(rows: readonly PlacedRow[], side: 'credit' | 'debit'): Minor {
+  return rows.reduce((sum, { entry: { amount } }) => {
+    if (amount === null) return sum;
+    const isDebit = amount.columnRole === 'debit' || isNegative(amount.token);
+    return isDebit === (side === 'debit') ? sum + amount.magnitude : sum;
+  }, 0);
 }
 
 function leaveSmaller(
