@@ -93,15 +93,16 @@ function namedEnds(
 
 /**
  * In a language that no lexicon knows the balances are still printed: two figures whose difference is exactly the sum of
- * the list. Printed sums of one direction are left out, for their difference is that sum as well.
+ * the list. Printed sums of one direction are left out, for their difference is that sum as well; so is what the page calls one.
  */
 function matchLoose(
-  { openings, closings, byPlace, loose }: Printed,
+  { openings, closings, byPlace, loose, creditTotals, debitTotals }: Printed,
   movement: Minor,
   sums: readonly Minor[],
 ): Ends | null {
   const worth = (end: Minor) => (byPlace.includes(end) ? BY_PLACE : HALF_NAMED);
-  const figures = loose.filter((value) => !sums.includes(Math.abs(value)));
+  const totals = new Set([...sums, ...creditTotals, ...debitTotals]);
+  const figures = loose.filter((value) => !totals.has(Math.abs(value)));
   if (openings.length > 0 && closings.length > 0) return null;
   for (const closing of closings)
     if (figures.includes(closing - movement))

@@ -309,6 +309,11 @@ describe('an end that no label names, right above or below the list', () => {
     expect(settle(rows, printed)).toMatchObject({ opening: 100000, closing: 112350, conjectured: true });
   });
 
+  it('is none of the totals of one direction, though rows that are left out leave them without their sum', () => {
+    const printed = { closings: [112350], loose: [100000, -100000], debitTotals: [100000] };
+    expect(settle(rows, printed)).toMatchObject({ opening: null, closing: 112350, holds: false });
+  });
+
   it('is none beside one that has a name', () => {
     const printed = { openings: [100000], closings: [112350], byPlace: [100000] };
     expect(settle(rows, printed)).toMatchObject({ opening: 100000, closing: 112350, conjectured: false });
