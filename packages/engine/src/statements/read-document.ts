@@ -95,7 +95,7 @@ function solveOne(found: DocumentTables, view: CurrencyView, parser: Parser, opt
     bankId: survey.bank.id,
     statements: [...statements],
     warnings: [...(dates.ambiguous ? [AMBIGUOUS_ORDER] : []), ...chosen.warnings],
-    looksOther: isOtherDocument({ statements, fields, lines, outside: survey.outside }),
+    looksOther: isOtherDocument({ statements, fields, lines, tables, outside: survey.outside }),
   };
   return { result, dates, divisions: tried, settlements };
 }

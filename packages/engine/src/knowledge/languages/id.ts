@@ -36,7 +36,7 @@ export const indonesian: Language = {
       'jumlah, nominal, mutasi, nilai, jumlah rp, jumlah transaksi, nominal transaksi, debit kredit, amaun, amaun rm, jumlah rm, jumlah urus niaga, nilai transaksi, mutasi rp, debet kredit, jumlah urusniaga',
     ),
     balance: parsePhrases(
-      'saldo, saldo akhir, saldo rp, baki, baki akhir, saldo berjalan, saldo rekening, sisa saldo, baki penyata, baki semasa, saldo efektif, baki rm',
+      'saldo, saldo akhir, saldo rp, baki, baki akhir, saldo berjalan, saldo rekening, sisa saldo, baki penyata, baki semasa, saldo efektif, baki rm, sisa, jumlah sisa',
     ),
     type: parsePhrases('jenis, jenis transaksi, kode transaksi, tipe, tipe transaksi, kode, sandi, kod'),
     currency: parsePhrases('mata uang, valuta, mata wang'),

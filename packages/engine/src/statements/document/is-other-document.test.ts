@@ -26,8 +26,21 @@ test('a balance beside what came in and what went out is of an account that noth
   expect(looksOther(summary.replace(/.*Deposits.*/, ''))).toBe(true);
 });
 
-test('rows without a word are other readings where no account is named', () => {
-  expect(looksOther(ROWS)).toBe(true);
+test('rows without a word whose named balances rise and fall by the amounts are a ledger that names no account', () => {
+  expect(looksOther(ROWS)).toBe(false);
+});
+
+test('figures that only rise, or that no name calls balances, are other readings where no account is named', () => {
+  const rising = ROWS.split('\n').slice(0, 4).join('\n');
+  expect(looksOther(`${rising}\n  09/01/2025        -      100,000.00    813,000.00\n`)).toBe(true);
+  const prices = `
+  Date          Price      Change
+  03/01/2025   135.20        1.10
+  04/01/2025   134.10       -1.10
+  09/01/2025   136.30        2.20
+  12/01/2025   135.50       -0.80
+`;
+  expect(looksOther(prices)).toBe(true);
 });
 
 test('a fee that has the name of another paper does not make one of a statement', () => {

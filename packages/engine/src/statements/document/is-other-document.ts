@@ -12,6 +12,8 @@ import { normaliseWords } from '../../knowledge/normalise-words.ts';
 import { INVOICE_MARKS, OTHER_TITLES, QUANTITIES, SALES_TAXES, UNIT_PRICES } from '../../knowledge/other-documents.ts';
 import type { TokenLine } from '../../lines/reading.ts';
 import { splitSegments } from '../../lines/segments.ts';
+import type { MoneyRole } from '../interpret/assign-roles.ts';
+import type { Table } from '../read-table.ts';
 import { STATEMENTS } from '../thresholds.ts';
 
 const { FEWEST_ROWS, MOST_WORDS } = STATEMENTS.isOtherDocument;
@@ -26,6 +28,7 @@ interface Reading {
   readonly statements: readonly ReadStatement[];
   readonly fields: readonly Field[];
   readonly lines: readonly TokenLine[];
+  readonly tables: readonly Table[];
   /** Lines without transactions and without the headers above them. */
   readonly outside: readonly TokenLine[];
 }
@@ -44,9 +47,9 @@ interface ReadStatement {
   };
 }
 
-export function isOtherDocument({ statements, fields, lines, outside }: Reading): boolean {
+export function isOtherDocument({ statements, fields, lines, tables, outside }: Reading): boolean {
   if (statements.some(({ verification }) => verification.status === 'verified')) return false;
-  if (statements.some(isBalanced)) return false;
+  if (statements.some(isBalanced) || (tables.some(namesBalances) && statements.some(runsBothWays))) return false;
   const [before, after] = [names(fields, OPENINGS), names(fields, CLOSINGS)];
   if (before && after) return false;
   const printed = new Set(statements.flatMap(({ sources }) => Object.keys(sources)));
@@ -67,17 +70,40 @@ export function isOtherDocument({ statements, fields, lines, outside }: Reading)
  * Several rows of an account lead from one printed balance to the other in a printed period, or from each balance to the next:
  * bills add up, but they cover no period.
  */
-function isBalanced({ transactions, sources, verification: { checks } }: ReadStatement): boolean {
+function isBalanced(statement: ReadStatement): boolean {
+  const { transactions, sources } = statement;
   if (transactions.length < FEWEST_ROWS || !('account.number' in sources)) return false;
-  const holds = (name: string) => checks.find((check) => check.name === name)?.passed === true;
   const isBounded = 'period.from' in sources && 'period.to' in sources;
-  return holds('running_balance_chain') || (isBounded && holds('opening_plus_transactions_is_closing'));
+  return (
+    holds(statement, 'running_balance_chain') || (isBounded && holds(statement, 'opening_plus_transactions_is_closing'))
+  );
+}
+
+function holds({ verification: { checks } }: ReadStatement, name: string): boolean {
+  return checks.some((check) => check.name === name && check.passed);
+}
+
+/** Each balance leads to the next one up as well as down: meters only rise, and plans of payments only fall. */
+function runsBothWays(statement: ReadStatement): boolean {
+  const { transactions } = statement;
+  return transactions.length >= FEWEST_ROWS && goBothWays(transactions) && holds(statement, 'running_balance_chain');
+}
+
+function goBothWays(rows: ReadStatement['transactions']): boolean {
+  const isOut = ({ amount }: (typeof rows)[number]) => amount?.startsWith('-') === true;
+  return rows.some(isOut) && !rows.every(isOut);
+}
+
+/** By their name, or those of both sides: prices and what they changed by lead from line to line, too. */
+function namesBalances({ columns, roles }: Table): boolean {
+  const isNamed = (role: MoneyRole) =>
+    columns.some(({ candidates }, at) => roles.get(at) === role && candidates.includes(role));
+  return isNamed('balance') || (isNamed('debit') && isNamed('credit'));
 }
 
 /** Rates and readings lie on one side, and name no account with its period. */
 function isOfAccount(rows: ReadStatement['transactions'], printed: ReadonlySet<string>): boolean {
-  const isOut = ({ amount }: { readonly amount: string | null }) => amount?.startsWith('-') === true;
-  return OF_AN_ACCOUNT.every((field) => printed.has(field)) && rows.some(isOut) && !rows.every(isOut);
+  return OF_AN_ACCOUNT.every((field) => printed.has(field)) && goBothWays(rows);
 }
 
 /** Bills have totals, too: only figures of an account that contradict each other speak of one. */
