@@ -12,10 +12,20 @@ const TITLES =
   kontoblatt, kontenblatt, sachkontoblatt, grand livre, grand-livre, grand livre general, libro mayor, mayor contable, libro de bancos, mastrino, partitario,
   scheda contabile, livro razao, razao contabil, grootboek, grootboekkaart, huvudbok, hovedbok, karta konta, hlavni kniha`);
 
+const RECEIVABLES =
+  parse(`accounts receivable, account receivable, receivables, debtors ledger, debtor ledger, sales ledger, customer ledger, kundenkonto, debitorenkonto,
+  debitorenkontoblatt, cuentas por cobrar, scheda cliente, partitario clienti, contas a receber, debiteurenkaart, kundreskontra, asiakasreskontra, kartu piutang, buku piutang`);
+
 const COLUMNS = parse('vch type, voucher type');
 
 /** The text of a whole line. */
 export const isTitleOfBook = rememberByText((text) => TITLES.has(foldText(text)));
+
+/** The list is of what a customer owes its owner: the text of a line begins with its title. */
+export const isTitleOfReceivables = rememberByText((text) => {
+  const folded = foldText(text);
+  return RECEIVABLES.values().some((title) => folded === title || folded.startsWith(`${title} `));
+});
 
 /** The names of all columns, from left to right. */
 export function namesColumnOfBook(header: string): boolean {

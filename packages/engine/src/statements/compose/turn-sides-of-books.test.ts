@@ -40,6 +40,11 @@ describe('a list of balances that debits raise', () => {
     expect(read(page)).toMatchObject({ amounts: ['-51.09', '120.00', '-92.09', '-100.00'], status: 'verified' });
   });
 
+  it('is what a customer owes where its title says so: what was paid is among the credits', () => {
+    const page = `    Kartu Piutang Pelanggan\n${running(['Pembayaran', 'Penjualan'])}`;
+    expect(read(page)).toMatchObject({ amounts: ['51.09', '-120.00', '92.09', '100.00'], status: 'unverifiable' });
+  });
+
   it.each([
     ['nothing', ['Entry', 'Entry']],
     ['the opposite', ['Receive Money', 'Spend Money']],

@@ -11,7 +11,7 @@
  * Known weakness: books without balances and without such a name.
  */
 import { directionOf } from '../../knowledge/direction-of.ts';
-import { isTitleOfBook, namesColumnOfBook } from '../../knowledge/names-book.ts';
+import { isTitleOfBook, isTitleOfReceivables, namesColumnOfBook } from '../../knowledge/names-book.ts';
 import type { TokenLine } from '../../lines/reading.ts';
 import { textOf } from '../../lines/segments.ts';
 import type { Table } from '../read-table.ts';
@@ -40,7 +40,9 @@ function readBook(table: Table, lines: readonly TokenLine[]): NonNullable<Table[
   const isRefuted = tested >= FEWEST_STEPS && holds * MOST_BROKEN <= tested;
   if (table.use.balance !== null && !isRefuted) return null;
   if (namesBook(table, lines)) return 'named';
-  return table.use.balance !== null && saysOtherWay(table) ? 'told' : null;
+  // what a customer pays into such a book is among its credits, as what is paid towards any debt
+  const isOwed = lines.some(({ words }) => isTitleOfReceivables(textOf(words)));
+  return table.use.balance !== null && !isOwed && saysOtherWay(table) ? 'told' : null;
 }
 
 function namesBook({ region: { header } }: Table, lines: readonly TokenLine[]): boolean {
