@@ -122,3 +122,26 @@ it('a column that is called a description in one language and a code in the othe
     20/05/2024    X1                       131.07    662.88    WOOD GROUP`;
   expect(descriptionsOf(list)).toEqual(['GREEN GROCER', 'UNION STREET', 'STAGECOACH BUS', 'WOOD GROUP']);
 });
+
+it('numbers below names that nobody knows are described by the kinds beside them', () => {
+  const list = `
+    Zwosk        Wimbel       Type              Date            Amount
+    10052445     10024455     Transfer          08/05/2024       32.34
+    10024455     10061750     Cash withdrawal   17/05/2024      -10.00
+    10095319     10024455     Transfer          18/05/2024       28.62`;
+  expect(descriptionsOf(list)).toEqual([
+    '10052445 10024455 Transfer',
+    '10024455 10061750 Cash withdrawal',
+    '10095319 10024455 Transfer',
+  ]);
+});
+
+it('neither the numbers of the rows are one, whatever they are called, nor currencies that stand apart from amounts', () => {
+  const list = `
+    Zwosk        Date             Money Out    Money In     Balance
+    51.          08/05/2024   Rp      32.34                  570.43
+    52.          17/05/2024           10.00                  560.43
+    53.          18/05/2024                        28.62     589.05
+    54.          20/05/2024   Rp       0.05                  589.00`;
+  expect(descriptionsOf(list)).toEqual(['', '', '', '']);
+});

@@ -1,4 +1,5 @@
 /** The text columns of a table whose words are the description of its rows. */
+import { currencyOf } from '../knowledge/currencies.ts';
 import { lookupPhrase } from '../knowledge/lexicon.ts';
 import type { Record, TableColumn } from '../tables/table.ts';
 import { STATEMENTS } from './thresholds.ts';
@@ -11,7 +12,9 @@ export function findDescription(columns: readonly TableColumn[], records: readon
   const named = describeByName(columns, records);
   const priced = findPriced(records);
   const rows = records.filter(priced.isOne);
-  const isDescribed = ({ texts }: Record) => texts.some((_, column) => named.has(column));
+  // account numbers of both parties, below names that nobody knows, leave open what the row was
+  const says = (text: string, column: number) => columns[column]!.candidates.length > 0 || LETTER.test(text);
+  const isDescribed = ({ texts }: Record) => texts.some((text, column) => named.has(column) && says(text, column));
   let described = 0;
   for (let at = 0; at < records.length; at++) {
     const [record, below] = [records[at]!, records[at + 1]];
@@ -22,7 +25,9 @@ export function findDescription(columns: readonly TableColumn[], records: readon
   let [best, most] = [-1, 0];
   columns.forEach(({ kind }, index) => {
     if (kind !== 'text' || named.has(index)) return;
-    const own = rows.flatMap(({ texts }) => texts.get(index) ?? []).filter((text) => /\p{L}{2}/u.test(text));
+    const own = rows
+      .flatMap(({ texts }) => texts.get(index) ?? [])
+      .filter((text) => /\p{L}{2}/u.test(text) && currencyOf(text).length === 0);
     if (own.length * 2 < rows.length) return;
     const letters = countIn(own, WORDS);
     if (letters > most) [best, most] = [index, letters];
@@ -40,7 +45,8 @@ function describeByName(columns: readonly TableColumn[], records: readonly Recor
   const saying = mayBeNamed.filter((index) => !isOfCodes(columns[index]!, index, records));
   const named = saying.length > 0 ? saying : mayBeNamed;
   const unknown = texts.filter(
-    (index) => columns[index]!.candidates.length === 0 && columns[index]!.headerText !== null,
+    (index) =>
+      columns[index]!.candidates.length === 0 && columns[index]!.headerText !== null && !isNumbering(index, records),
   );
   const isAsked = named.length > 0 && unknown.length > 0;
   const least = isAsked ? Math.max(...named.map((index) => countLetters(index, records))) : 0;
@@ -57,7 +63,8 @@ function describeByName(columns: readonly TableColumn[], records: readonly Recor
     index > last && rows.filter(({ texts: own }) => own.has(index)).length * 2 < rows.length;
   // dashes of empty cells, and signs that a note explains
   const isMarks = (index: number) => index > last && rows.every(({ texts: own }) => !SAYS.test(own.get(index) ?? ''));
-  const isOther = (index: number) => isBox(index) || isMarks(index) || isNumbering(index, records);
+  const isOther = (index: number) =>
+    isBox(index) || isMarks(index) || isOfCurrencies(index, rows) || isNumbering(index, records);
   return new Set(texts.filter((index) => columns[index]!.candidates.length === 0 && !isOther(index)));
 }
 
@@ -74,16 +81,23 @@ function datedRows(records: readonly Record[]): readonly Record[] {
   return records.filter(({ money, dates }) => money.size > 0 && dates.size > 0);
 }
 
-/** "0201", "0202", "0203" in front of the dates: the numbers of the rows. */
+/** "Rp" at the left edge of a cell, of which the amount ends at the right one. */
+function isOfCurrencies(column: number, rows: readonly Record[]): boolean {
+  const own = rows.flatMap(({ texts }) => texts.get(column) ?? []);
+  return own.length > 0 && own.every((text) => currencyOf(text).length > 0);
+}
+
+/** "0201", "0202", "0203" or "1.", "2.", "3." in front of the dates: the numbers of the rows. */
 function isNumbering(column: number, records: readonly Record[]): boolean {
   const rows = datedRows(records);
-  const numbers = rows.map(({ texts }) => texts.get(column) ?? '');
+  const numbers = rows.map(({ texts }) => texts.get(column)?.replace(/\.$/, '') ?? '');
   if (numbers.length < FEWEST_ROWS || !numbers.every((text) => /^\d{1,5}$/.test(text))) return false;
   const steps = numbers.slice(1).filter((text, at) => Number(text) === Number(numbers[at]) + 1);
   return steps.length >= (numbers.length - 1) * LEAST_COUNTED;
 }
 
 const SAYS = /[\p{L}\p{N}]/u;
+const LETTER = /\p{L}/u;
 
 /**
  * "B&M RETAIL", "CASH WITHDRAWAL" and "STAGECOACH BUS" below "Payment type" say what each row is about, and so do names below

@@ -9,10 +9,13 @@ export type Side = 'credit' | 'debit';
 export type Mark = Side | 1 | -1;
 
 export function readMark(text: string, languages: readonly string[]): Mark | null {
-  const bare = text.trim();
+  const bare = text.trim().replace(REPEATED, '');
   if (bare === '+') return 1;
   return /^[-−–]$/.test(bare) ? -1 : creditDebitMarker(bare, languages);
 }
+
+/** The amount of the row, said again behind its sign: "+ 1566.0" beside "1,566.00". A telephone number has no decimals. */
+const REPEATED = /(?<=^[-+−–]) ?\d[\d.,']*[.,]\d{1,2}$/;
 
 /** Beside rows of both sides a word of neither ("其他") leaves it to the other texts of the row. `column`: that of the marks. */
 export function markNeutral(texts: Cells<string>, column: number): Side | null {
