@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
+import { joinFromRight } from './join-from-right.ts';
 import { drawPdf } from './testing/draw-pdf.ts';
 import { readTexts } from './testing/read-first-page.ts';
 
@@ -49,3 +50,15 @@ describe.each(['page', 'reading'] as const)(
     });
   },
 );
+
+it('an alef that shares its glyph is read behind the other letter, whatever widths they have', () => {
+  const letter = (text: string, left: number, right: number) =>
+    ({ text, left, right, baseline: 700, em: 10, run: 0, afterSpace: false }) as const;
+  const pieces = [
+    letter('\u062a', 4, 10),
+    letter('\u0644', 10, 16.5),
+    letter('\u0627', 10, 16.6),
+    letter('\u0648', 16.6, 20),
+  ];
+  expect(joinFromRight(pieces).map(({ text }) => text)).toEqual(['\u0648\u0644\u0627\u062a']);
+});

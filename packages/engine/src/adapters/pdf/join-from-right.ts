@@ -44,8 +44,15 @@ function splitRows(pieces: readonly GlyphWord[]): GlyphWord[][] {
     if (last !== undefined && piece.baseline - last[0]!.baseline <= OTHER_LINE * piece.em) last.push(piece);
     else rows.push([piece]);
   }
-  return rows.map((row) => row.sort((a, b) => a.left - b.left || a.right - b.right));
+  return rows.map((row) => row.sort((a, b) => a.left - b.left || isAlef(b) - isAlef(a) || a.right - b.right));
 }
+
+/** Of the letters that share a glyph an alef is read last: it joins no letter behind it. */
+function isAlef({ text }: GlyphWord): number {
+  return ALEFS.includes(text) ? 1 : 0;
+}
+
+const ALEFS = ['\u0627', '\u0622', '\u0623', '\u0625'];
 
 function chainPieces(row: readonly GlyphWord[]): GlyphWord[][] {
   const chains: GlyphWord[][] = [];
