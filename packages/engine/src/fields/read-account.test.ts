@@ -345,3 +345,17 @@ it('the account to which what is due is to be paid is not the own one', () => {
   `;
   expect(numbersOf(page)).toEqual(['68112045937']);
 });
+
+it.each([
+  ['Account ID: 5b0c1f7e-90d2-4c55-a3a1-7be0f2c9d614', '5b0c1f7e-90d2-4c55-a3a1-7be0f2c9d614'],
+  ['ID du compte : 10025934-93b0-4a0e-8f7c-21de5b0a9e44', '10025934-93b0-4a0e-8f7c-21de5b0a9e44'],
+  ['Account: All Linked Accounts (**4417)', '**4417'],
+])('programs number accounts as they do everything, and mask them behind a name: %s', (line, number) => {
+  expect(numbersOf(line)).toEqual([number]);
+});
+
+it('the code that books give an account is no match for the number that its bank does', () => {
+  const codes = 'Account Code   11121002';
+  expect(numbersOf(codes)).toEqual(['11121002']);
+  expect(numbersOf(`${codes}\nBank Account Number   142-00-1788123-4`)).toEqual(['142-00-1788123-4']);
+});

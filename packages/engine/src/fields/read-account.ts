@@ -32,16 +32,18 @@ const NUMBER_SIGN = /^(?:no|nr|n[º°o]|num(?:ber)?)(?![\p{L}\d])\.?\s*:?\s*/iu;
  */
 const PRODUCT =
   /^(?:\p{L}+ ){0,2}\p{L}+(?::| N(?:[°º]\.?|\.))\s*(?=[A-Z]{2}\d{2} ?[A-Z\d]{4}|\d(?:[ -]?\d){7,}(?:$| \p{Ll}))/u;
+/** "Account: All linked accounts (**4417)", "Card: Platinum •••• 7731": the last figures stand behind what the account is called. */
+const MASKED_PRODUCT = /^(?:\p{L}+ ){1,4}\(?(?=[*•]{2,}(?: ?[*•]{4}){0,3} ?\d{3,5}\)?$)/u;
 /** "Account Statement - 100200300417" titles the page; shorter figures may be a year or a day. */
 const TITLE = /^statement\s*[-–—:]\s*(?=\d{9,}$)/i;
 const WORD = /^\s*,?\s*\p{L}/u;
 
 /**
  * Wallets, brokers and cooperatives number accounts by capitals and figures: "Account ID: Q7XK4M2WDLR9E", "NX-4417-8820",
- * "SBX-100294", "Y71-220936 IRMA HALL", "0021-CC-00045 UDAY STORES", "R014417702 IRMA HALL", "acct_1Q9xTfKe".
+ * "SBX-100294", "Y71-220936 IRMA HALL", "0021-CC-00045 UDAY STORES", "R014417702 IRMA HALL", "acct_1Q9xTfKe", and programs by "5b0c1f7e-90d2-4c55-a3a1-7be0f2c9d614".
  */
 const CODE =
-  /^(?:(?=[A-Z\d]*\d[A-Z\d]*\d)(?=\d*[A-Z])[A-Z\d]{8,20}$|[A-Z]\d{7,12}(?= \p{Lu})|[a-z]{2,6}_(?=[A-Za-z]*\d)[A-Za-z\d]{6,24}$|(?=[\d-]*[A-Z])(?:(?=(?:[A-Z-]*\d){7})|(?=[A-Z]{2,4}-\d{5}))(?!\S*-(?:19|20)\d{2}(?:$| ))[A-Z\d]{1,6}(?:-[A-Z\d]{2,12}){0,3}-[A-Z]{0,6}\d{2,10}(?=$| \p{Lu}| \())/u;
+  /^(?:(?=[A-Z\d]*\d[A-Z\d]*\d)(?=\d*[A-Z])[A-Z\d]{8,20}$|[A-Z]\d{7,12}(?= \p{Lu})|[a-z]{2,6}_(?=[A-Za-z]*\d)[A-Za-z\d]{6,24}$|(?=[\d-]*[A-Z])(?:(?=(?:[A-Z-]*\d){7})|(?=[A-Z]{2,4}-\d{5}))(?!\S*-(?:19|20)\d{2}(?:$| ))[A-Z\d]{1,6}(?:-[A-Z\d]{2,12}){0,3}-[A-Z]{0,6}\d{2,10}(?=$| \p{Lu}| \()|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\da-f-]))/u;
 
 /**
  * Account numbers as printed, masking included; those that banks use among themselves, such as IBANs, are `international`, and
@@ -59,13 +61,21 @@ export function findAccountNumbers(fields: readonly Field[]): AccountNumbers {
   const headed: Found<string>[] = [];
   const mentioned: Found<string>[] = [];
   const codes: Found<string>[] = [];
+  const ofLedger: Found<string>[] = [];
   for (const field of fields) {
     if ((field.label !== 'accountNumber' && field.label !== 'iban') || isOfSecond(field)) continue;
     const isDated = opensWithDate(field);
     const number = isDated && isOfTime(field) ? null : numberIn(textBeforeDate(field), field);
     const [code] = isDated ? [] : (CODE.exec(field.text) ?? []);
     const beside = number !== null && code?.startsWith(number) && code !== number ? null : number;
-    const list = field.label === 'iban' ? ibans : isMentioned(field, fields[0]!) ? mentioned : numbers;
+    const list =
+      field.label === 'iban'
+        ? ibans
+        : isMentioned(field, fields[0]!)
+          ? mentioned
+          : isOfLedger(field)
+            ? ofLedger
+            : numbers;
     if (beside !== null) list.push({ value: beside, source: sourceOf(field) });
     const signed = field.label === 'iban' ? findSigned(field) : null;
     if (signed !== null) numbers.push(signed);
@@ -73,7 +83,7 @@ export function findAccountNumbers(fields: readonly Field[]): AccountNumbers {
     const below = field.below === null ? null : numberIn(field.below.text, field);
     if (below !== null && !DATE.test(below)) headed.push({ value: below, source: sourceOf(field.below!) });
   }
-  const own = numbers.length > 0 ? numbers : headed;
+  const own = [numbers, ofLedger, headed].find((list) => list.length > 0) ?? [];
   return { own: longestFirst(own), international: [...oftenestFirst(ibans), ...codes], mentioned };
 }
 
@@ -106,6 +116,13 @@ function textBeforeDate({ text, dates }: Field): string {
 }
 
 const FULL_YEAR = /(?:19|20)\d{2}/;
+
+/** "Account code": books number their accounts besides the bank that keeps one of them. */
+function isOfLedger({ line, to }: Field): boolean {
+  return LEDGER.test(line.words[to - 1]!.text);
+}
+
+const LEDGER = /^code\b/i;
 
 /** "Alternate Account Number": the account has another, by which it is known. */
 function isOfSecond({ line, from }: Field): boolean {
@@ -144,7 +161,7 @@ const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})
 const BESIDE_NAME = { label: 'iban', from: 0, to: 0 };
 
 function numberIn(printed: string, { label, from, to }: Pick<Field, 'label' | 'from' | 'to'>): string | null {
-  const text = printed.replace(NUMBER_SIGN, '').replace(PRODUCT, '').replace(TITLE, '');
+  const text = printed.replace(NUMBER_SIGN, '').replace(PRODUCT, '').replace(MASKED_PRODUCT, '').replace(TITLE, '');
   const iban = ibanIn(text);
   const isFirst = iban !== undefined && (label === 'iban' || text.startsWith(iban));
   const match = isFirst ? iban : NUMBER.exec(text)?.[0];

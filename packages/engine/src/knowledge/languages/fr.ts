@@ -108,7 +108,7 @@ export const french: Language = {
       "date du relevé, date d'émission, relevé au, arrêté au, édité le, date d'édition, date de l'extrait, émis le, date d'arrêté, imprimé le, relevé de compte au, date de relevé, extrait du, date de facturation, date de la facture, date d'arrêté du compte, généré le, date extrait, date de production, en date du, relevé édité le, établi le, date d'impression, situation au, date relevé, créé le",
     ),
     accountNumber: parsePhrases(
-      "numéro de compte, n° de compte, n° compte, compte n°, compte numéro, no de compte, numéro du compte, compte, numéro de carte, n° de carte, carte n°, numéro compte, no compte, rib, r i b, compte bancaire, votre compte, cpte, compte carte n°, n° du compte, référence du compte, num compte, numéro de folio, folio, compte courant n°, compte chèque n°, relevé d'identité bancaire, numéro de contrat, n° contrat, no de carte, compte à vue n°, compte de dépôt n°, compte no, n° client compte, cle rib",
+      "numéro de compte, n° de compte, n° compte, compte n°, compte numéro, no de compte, numéro du compte, compte, numéro de carte, n° de carte, carte n°, numéro compte, no compte, rib, r i b, compte bancaire, id du compte, identifiant du compte, votre compte, cpte, compte carte n°, n° du compte, référence du compte, num compte, numéro de folio, folio, compte courant n°, compte chèque n°, relevé d'identité bancaire, numéro de contrat, n° contrat, no de carte, compte à vue n°, compte de dépôt n°, compte no, n° client compte, cle rib",
     ),
     iban: parsePhrases(
       'iban, numéro iban, code iban, n° iban, identifiant international de compte, identifiant iban, compte iban',
