@@ -20,6 +20,7 @@ import { datesBalance, endsMoneyLabel, endsSentence, moneyBefore } from './aroun
 import { endAtMark, endsValue } from './ends-value.ts';
 import type { Field, LabelSpan, ValueBelow } from './field.ts';
 import { findAbove, isNamedBelow } from './find-above.ts';
+import { findLevel } from './find-level.ts';
 import { findStacked } from './find-stacked.ts';
 import { headsColumn } from './heads-column.ts';
 import { isOfMarks } from './is-of-marks.ts';
@@ -290,8 +291,10 @@ function firstSegment(words: TokenLine['words']): TextSegment | null {
   return segments.find((segment) => !/^[\s:：.#\-–]*$/.test(segment.text)) ?? null;
 }
 
-/** Below a label, or level with the gap between "ACCOUNT NO" and, below it, "NO. AKAUN". */
+/** Below a label, level with it by half, or with the gap between "ACCOUNT NO" and, below it, "NO. AKAUN". */
 function findBesideTwin(lines: readonly TokenLine[], at: number, { label }: LabelSpan, box: Box): ValueCell | null {
+  const level = label === 'accountNumber' ? findLevel(lines, at, box) : null;
+  if (level !== null) return { ...level, days: null };
   const below = findBelow(lines, at, box);
   const isTwin = ({ segment }: ValueCell) =>
     labelsOf(segment).some((own) => own.label === label && own.from === segment.from && own.to === segment.to);

@@ -44,6 +44,10 @@ export const FIELDS = defineThresholds({
     /** Between two names of a row, each over its own figure. */
     NAME_GAP: { value: 0.7, unit: 'text heights', source: 'convention: wider than a space of typewriters' },
   },
+  findLevel: {
+    /** Of the heights of a label and of a number half a line above or below it. */
+    LEAST_SHARED: { value: 0.3, unit: 'text heights', source: 'convention' },
+  },
   findStacked: {
     /** Most lines of a name. */
     MOST_LINES: { value: 3, unit: 'lines', source: 'convention' },
