@@ -2,6 +2,7 @@
 import { currencyOf } from '../knowledge/currencies.ts';
 import { lookupPhrase } from '../knowledge/lexicon.ts';
 import type { Record, TableColumn } from '../tables/table.ts';
+import { findAccountColumn } from './find-account-column.ts';
 import { STATEMENTS } from './thresholds.ts';
 
 const { FEWEST_ROWS, LEAST_DISTINCT, MANY_DISTINCT, FEWEST_LETTERS, LEAST_LETTERS, LEAST_COUNTED } =
@@ -44,9 +45,13 @@ function describeByName(columns: readonly TableColumn[], records: readonly Recor
   const mayBeNamed = texts.filter((index) => columns[index]!.candidates.includes('description'));
   const saying = mayBeNamed.filter((index) => !isOfCodes(columns[index]!, index, records));
   const named = saying.length > 0 ? saying : mayBeNamed;
+  const account = findAccountColumn(columns, records)?.column;
   const unknown = texts.filter(
     (index) =>
-      columns[index]!.candidates.length === 0 && columns[index]!.headerText !== null && !isNumbering(index, records),
+      columns[index]!.candidates.length === 0 &&
+      columns[index]!.headerText !== null &&
+      index !== account &&
+      !isNumbering(index, records),
   );
   const isAsked = named.length > 0 && unknown.length > 0;
   const least = isAsked ? Math.max(...named.map((index) => countLetters(index, records))) : 0;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { findFields } from '../../fields/find-fields.ts';
-import { printLines } from '../../testing/page-fixture.ts';
+import { printLines, printPages } from '../../testing/page-fixture.ts';
+import { readDocument } from '../read-document.ts';
 import { chooseNumbers, listNumbers, rankNumbers } from './choose-numbers.ts';
 
 const part = (block: string) => {
@@ -74,4 +75,19 @@ it.each([
 it('takes the last figures of the card from the title of its list, above its rows', () => {
   expect(numbersOf('Harbour Bank\nCarbon Final 8552 - PAULA REGINA TEIXEIRA')).toEqual(['8552']);
   expect(numbersOf('12/03/2025 GREEN GROCER   45,20\nPix 8552 - PAULA REGINA TEIXEIRA')).toEqual([null]);
+});
+
+it('rows that all repeat one number below its name are of that account', () => {
+  const numberOf = (second: string) =>
+    readDocument(
+      printPages(`
+        Account number   Date         Description       Amount    Balance
+        1122334          2019-03-08   Rent              -384.00   12,837.00
+        ${second}          2019-03-14   Salary           2,045.00   14,882.00
+        1122334          2019-03-15   Rent              -384.00   14,498.00
+        1122334          2019-03-21   Groceries         -928.00   13,570.00`),
+      'Document',
+    ).statements[0]!.account.number;
+  expect(numberOf('1122334')).toBe('1122334');
+  expect(numberOf('1122335')).toBe(null);
 });

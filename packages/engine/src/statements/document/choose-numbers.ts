@@ -5,7 +5,7 @@
  *   Primary account: 388550524      ← on every page
  *   CHASE SAVINGS   Account number: 3227164676
  *
- * A statement that prints no number has the document's. Accounts under the number of a member have their suffix behind it:
+ * A statement that prints no number has the document's, or the one that all its rows repeat. Accounts under the number of a member have their suffix behind it:
  * "****38417 SHARE 09", "XXXXXX4763-09", "0000418822-0008". Known weakness: an account of its own without a number gets it, too.
  */
 
@@ -18,6 +18,7 @@ import type { Found } from '../../fields/found.ts';
 import { findAccountNumbers, findNumbersBesideNames } from '../../fields/read-account.ts';
 import type { TokenLine } from '../../lines/reading.ts';
 import { textOf } from '../../lines/segments.ts';
+import { findAccountColumn } from '../find-account-column.ts';
 import type { Part as WholePart } from './divide-document.ts';
 import { findOpeningTitle, type OpeningTitle } from './find-opening-title.ts';
 
@@ -64,12 +65,22 @@ export function chooseNumbers(
   ranked: readonly RankedNumbers[],
   ofDocument: Found<string> | null,
 ): (Found<string> | null)[] {
-  const chosen = chooseEach(ranked, ofDocument);
+  const chosen = chooseEach(ranked, ofDocument).map((own, at) => own ?? findInRows(parts[at]!));
   const member = chosen[0] ?? null;
   if (parts.length < 2 || member === null || chosen.some((own) => own?.value !== member.value)) return chosen;
   const accounts = parts.map((part) => findOfMember(part, member.value));
   const isNumbered = new Set(accounts.map((own) => own?.value)).size === parts.length;
   return isNumbered ? chosen.map((own, at) => accounts[at] ?? own) : chosen;
+}
+
+function findInRows({ tables }: Part): Found<string> | null {
+  for (const { columns, rows } of tables) {
+    const found = findAccountColumn(columns, rows);
+    if (found === null) continue;
+    const { number, row } = found;
+    return { value: number, source: { page: row.pageNumber, box: [...row.box], text: number } };
+  }
+  return null;
 }
 
 /** The number in the title of the first account of a member on the lines of the part, or in the row of its opening balance. */
