@@ -92,3 +92,13 @@ it('the title of the page behind the name of a firm is none of its words', () =>
   `;
   expect(holderOf(page)).toBe('NORTH HEIGHTS SOCIETY LTD');
 });
+
+it('a narrow cell breaks a firm in front of its legal form', () => {
+  const page = `
+    KAVYA PAPER MART     Home Branch: BANGALORE
+    PRIVATE LIMITED
+    NO 17 2ND CROSS
+    BANGALORE 560011
+  `;
+  expect(holderOf(page)).toBe('KAVYA PAPER MART PRIVATE LIMITED');
+});

@@ -647,3 +647,17 @@ it.each(['SaveOne', 'Everyday'])(
     ).toBe('Cora Weld');
   },
 );
+
+it.each(['Customer Details', 'Customer Info', 'Client Information'])('the name stands below "%s"', (title) => {
+  expect(holderOf(`    ${title}\n    Mohan Lal Gupta\n    Phone: 98140 22118`)).toBe('Mohan Lal Gupta');
+  expect(holderOf(`    ${title}\n    Customer Name: Farhan Qureshi`)).toBe('Farhan Qureshi');
+});
+
+it('the name of another field is none', () => {
+  const page = `
+    Member Number      004418
+    Payroll Number     20077315
+    Station Name       KERICHO FACTORY
+  `;
+  expect(holderOf(page)).not.toBe('Station Name');
+});

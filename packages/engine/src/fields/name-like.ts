@@ -195,6 +195,11 @@ export function hasLegalForm(text: string): boolean {
   return LEGAL_FORM.test(text);
 }
 
+/** "PRIVATE LIMITED": a legal form, and no name in front of it. */
+export function isLegalForm(text: string): boolean {
+  return LEGAL_FORM.test(` ${text.replace(/^(?:private|pvt|public)\.? /i, '')}`) && text.split(' ').length <= 2;
+}
+
 /** "Гордеев Арсений Витальевич" is nothing but a person. */
 export function hasPatronymic(text: string): boolean {
   return PATRONYMIC.test(text);
