@@ -15,6 +15,9 @@ const { TITLE_LINES } = FIELDS.readPeriod;
 
 const NAMED = /(?<![\p{L}\d])(\p{L}{3,12})\.?(?:\s*[-/,]\s*|\s+(?:de|del|of)\s+|\s+)((?:19|20)\d{2})(?![\d./-])/gu;
 const NUMBERED = /(?<![\d./-])(0[1-9]|1[0-2])\s?[/.-]\s?(20\d{2})(?![\d./-])/gu;
+/** "Month: 2 | Year: 2025" */
+const LABELLED =
+  /(?<![\p{L}])(?:month|mois|mes|mês|monat|mese|bulan|ay)\s?:\s?(1[0-2]|0?[1-9])(?!\d)\P{L}{0,4}(?:year|année|annee|año|ano|jahr|anno|tahun|yıl)\s?:\s?(20\d{2})(?!\d)/giu;
 const YEAR_FIRST =
   /(?<![\d./-])(20\d{2})(?:\s?[年년]\s?(1[0-2]|0?[1-9])\s?[月월](?!\s?\d)|[/.-](1[0-2]|0[1-9])(?![\d./-]))/gu;
 const QUARTER = /(?<![\p{L}\d])(?:Q([1-4])[\s/-]*(20\d{2})|(20\d{2})[\s/-]*Q([1-4]))(?![\p{L}\d])/giu;
@@ -27,7 +30,7 @@ export function findMonths({ words, dates }: TokenLine): Month[] {
   if (!/\d{4}/.test(text)) return [];
   return [
     ...[...text.matchAll(NAMED)].flatMap(([, name, year]) => named(name!, Number(year))),
-    ...[NUMBERED, YEAR_LAST]
+    ...[NUMBERED, LABELLED, YEAR_LAST]
       .flatMap((form) => [...text.matchAll(form)])
       .map(([, month, year]) => ({ year: Number(year), month: Number(month) })),
     ...[...text.matchAll(YEAR_FIRST)].map(([, year, signed, marked]) => ({
@@ -58,7 +61,12 @@ export function readMonthTitle(line: TokenLine): Month | null {
   if (alone !== null) return named(alone[1]!, null)[0] ?? null;
   const [month] = findMonths(line);
   if (month === undefined || monthsOfQuarters(text).length > 0) return null;
-  const rest = text.replace(NAMED, '').replace(NUMBERED, '').replace(YEAR_FIRST, '').replace(YEAR_LAST, '');
+  const rest = text
+    .replace(NAMED, '')
+    .replace(NUMBERED, '')
+    .replace(LABELLED, '')
+    .replace(YEAR_FIRST, '')
+    .replace(YEAR_LAST, '');
   const words = foldText(rest)
     .split(' ')
     .filter((word) => word !== '');

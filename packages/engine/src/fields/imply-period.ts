@@ -23,8 +23,8 @@ export interface ImpliedPeriod {
 /** Returns the month of a labelled period, or of a title that is only a month; `null` when titles name two months. */
 export function monthAsPeriod(lines: readonly TokenLine[], fields: readonly Field[]): ImpliedPeriod | null {
   const labelled = fields.filter(({ label }) => label === 'period');
-  for (const { textLine, textBox, box } of labelled) {
-    const [first, last = first, ...others] = findMonths(textLine);
+  for (const { textLine, textBox, box, text } of labelled) {
+    const [first, last = first, ...others] = bareMonth(text) ?? findMonths(textLine);
     if (first === undefined || others.length > 0 || isBefore(last!, first)) continue;
     return fromTo(first, last!, textLine, textBox ?? box);
   }
@@ -42,6 +42,12 @@ export function monthAsPeriod(lines: readonly TokenLine[], fields: readonly Fiel
   if (first === undefined || titles.some(({ months }) => !months.every((one, at) => isSame(one, first.months[at]!))))
     return null;
   return fromTo(...first.months, first.line, first.line.box);
+}
+
+/** "8 / 2025": such figures say a month behind the label of a period alone. */
+function bareMonth(text: string): Month[] | null {
+  const [, month, year] = /^([1-9]) ?\/ ?(20\d{2})$/.exec(text) ?? [];
+  return year === undefined ? null : [{ year: Number(year), month: Number(month) }];
 }
 
 function fromTo(first: Month, last: Month, line: TokenLine, box: DateToken['box']): ImpliedPeriod | null {

@@ -494,3 +494,18 @@ describe('two days beside each other are no period', () => {
     expect(periodWith(`Statement of account\n${list}\n${offer}`)).toEqual([null, null]);
   });
 });
+
+it.each(['Period: 8 / 2025', 'Month: 8 | Year: 2025', 'Mes: 08  Año: 2025'])(
+  'a month in figures is the period: %s',
+  (line) => {
+    expect(periodOf(line)).toEqual(['2025-8-1', '2025-8-31']);
+  },
+);
+
+it('figures without the label of a period are no month', () => {
+  expect(periodOf('Statement no. 8/2025')).toEqual([null, null]);
+});
+
+it('the period stands in square brackets behind the title', () => {
+  expect(periodOf('Current Statement [2016-01-01 - 2016-03-31]')).toEqual(['2016-1-1', '2016-3-31']);
+});

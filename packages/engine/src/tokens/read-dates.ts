@@ -21,7 +21,7 @@ export function readDates(words: readonly Word[]): DateToken[] {
   let cell: Cell | null = null;
   const readFrom = (index: number) => {
     if (index >= words.length) return null;
-    if (words[index]!.text.charCodeAt(0) === OPENING) return readOpened(words, index);
+    if (OPENING.has(words[index]!.text.charCodeAt(0))) return readOpened(words, index);
     if (!canStart(words, index)) return null;
     const whole = readWhole(words, index);
     if (whole !== null) return whole;
@@ -72,11 +72,12 @@ function readWhole(words: readonly Word[], at: number): DateToken | null {
   return toToken(words, place, readings, false, text);
 }
 
-const OPENING = 0x28;
+/** "(" and "[". */
+const OPENING: ReadonlySet<number> = new Set([0x28, 0x5b]);
 
-/** The first date of a range in parentheses: "(01.01.2025 - 28.02.2025)". */
+/** The first date of a range in brackets: "(01.01.2025 - 28.02.2025)". */
 function readOpened(words: readonly Word[], at: number): DateToken | null {
-  if (words[at + 2]?.text.endsWith(')') !== true) return null;
+  if (!/[)\]]$/.test(words[at + 2]?.text ?? '')) return null;
   const bare = words.with(at, { ...words[at]!, text: words[at]!.text.slice(1) });
   return readWhole(bare, at);
 }

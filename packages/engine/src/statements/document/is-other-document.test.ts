@@ -57,6 +57,8 @@ test('a fee that has the name of another paper does not make one of a statement'
 `;
   expect(looksOther(statement)).toBe(false);
   expect(looksOther(statement.replace('Kontoauszug', 'Entgeltabrechnung'))).toBe(true);
+});
+
 test('amounts that only words of direction name are those of an account with its number and period', () => {
   const rows = `
   01-Sep-2025 | Credit | 50,000
