@@ -191,10 +191,10 @@ function mayBeMark(code: number): boolean {
 
 const GROUP_HEAD = /^[(]?[-−–+]?\D{0,3}\d{1,3}$/;
 
-/** Groups that a space parts have a mark before their decimals alone, be they two or three: "1 234,567". */
-const LAST_GROUP = /^\d{3}(?:[.,]\d{2,3})?\D{0,4}$/;
+/** Groups that a space parts have a mark before their decimals alone, of which a zero at the end may be left out: "1 234,5". */
+const LAST_GROUP = /^\d{3}(?:[.,]\d{1,3})?\D{0,4}$/;
 
-const WITH_DECIMALS = /[.,]\d{2,3}\D{0,4}$/;
+const WITH_DECIMALS = /[.,]\d{1,3}\D{0,4}$/;
 
 const BARE_GROUPS = /^[(]?[-−–+]?\D{0,3}\d{1,3}(?:\u00a0\d{3})+\D{0,4}$/;
 
