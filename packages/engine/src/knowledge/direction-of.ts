@@ -6,7 +6,7 @@ import { foldText } from './normalise-label.ts';
 
 const WORDS = {
   in: `deposit, deposits, cash deposit, cheque deposit, check deposit, direct deposit, mobile deposit, transfer from, transferred from, transfer in, incoming transfer, incoming payment,
-    bank transfer in, wire in, incoming wire, payment from, payment received, received, received from, money received, money in, receive, receive money, receivable payment, cash in, top up, topup, account top up,
+    bank transfer in, wire in, incoming wire, payment from, payment received, received, received from, money received, money in, receive, receive money, receivable payment, cash in, top up, topup, account top up, refill, account refill, replenishment,
     refund, reversal, fee refund, fee reversal, purchase refund, purchase return, withdrawal reversal, cashback, salary, payroll, wages, dividend, interest credit, interest earned, interest received, interest paid to you, sale proceeds,
     einzahlung, bareinzahlung, gutschrift, uberweisungsgutschrift, zahlungseingang, eingang, lohn, lohnzahlung, gehalt, gehaltszahlung, ruckerstattung,
     depot, depot d especes, versement, versement especes, virement recu, virement de, virement entrant, encaissement, remboursement, salaire,

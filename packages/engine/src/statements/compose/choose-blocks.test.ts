@@ -340,6 +340,29 @@ it('fees that a list with running balances has booked are no rows again in a tab
   expect({ amounts, status }).toEqual({ amounts: ['-4077.86', '16853.57', '-10.00', '-33.74'], status: 'verified' });
 });
 
+describe('the accounts that money leaves and goes to', () => {
+  const page = (closing: string, gap: string) => `
+    Account number   10064471
+    Opening Balance  5,000.00     Closing Balance  ${closing}
+
+    Date          Description       Amount       Source${gap}Target
+    2025-07-01    Cash in           1,659.00     N/A       ${gap}10064471
+    2025-07-03    Pension           2,204.00     10099001  ${gap}10064471
+    2025-07-04    Rent              1,655.00     10064471  ${gap}10057002
+    2025-07-04    Market              755.00     10064471  ${gap}N/A
+    2025-07-08    Repaid              786.00     10031118  ${gap}10064471
+  `;
+  const signed = ['1659.00', '2204.00', '-1655.00', '-755.00', '786.00'];
+
+  it.each(['       ', ''])('say which way each row goes where the printed balances agree', (gap) => {
+    expect(readRows(page('7,239.00', gap))).toMatchObject({ amounts: signed, status: 'verified' });
+  });
+
+  it('say nothing where they agree with neither way', () => {
+    expect(readRows(page('7,239.01', '       ')).status).toBe('mismatch');
+  });
+});
+
 describe('the words that the rows begin with', () => {
   const ledger = (ends: string, last: string) => `
     Account number   12345678
@@ -362,6 +385,14 @@ describe('the words that the rows begin with', () => {
   it('prove it where the printed balances agree', () => {
     expect(readRows(ledger('Opening Balance 5,000.00     Closing Balance 6,239.00', DEPOSIT)).status).toBe('verified');
     expect(readRows(ledger('Opening Balance 5,000.00     Closing Balance 6,238.00', DEPOSIT)).status).toBe('mismatch');
+  });
+
+  it('are those of their sides as well', () => {
+    const named = ledger('', EXCHANGE)
+      .replace('DEPOSIT ', 'CREDIT  ')
+      .replace('WITHDRA WAL', 'DEBIT      ')
+      .replace('Transfer from', 'Exchange for ');
+    expect(readRows(named).amounts).toEqual(['1659.00', '-2204.00', '-1655.00', '-1755.00', '-786.00']);
   });
 
   it('take the other rows for spending where few rows say that money came in, and say that this is open', () => {

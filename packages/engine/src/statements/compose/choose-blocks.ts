@@ -65,7 +65,9 @@ export function chooseBlocks(
   const all = [...fits, ...statuses, ...again];
   // what two of them leave out alike is one choice
   const choices = new Map(all.map((choice) => [choice.leftOut.map(({ at }) => at).join(), choice]));
-  const sole = [...choices.values(), ...marked];
+  // and so are two columns that sign the rows alike
+  const signs = new Map(marked.map((choice) => [choice.settled.amounts.join(), choice]));
+  const sole = [...choices.values(), ...signs.values()];
   if (sole.length > 0) return sole.length === 1 ? sole[0]! : whole;
   const hasEnds = whole.settled.opening !== null && whole.settled.closing !== null;
   const told = [hasEnds ? null : markTold(listed), markPhrased(listed)]

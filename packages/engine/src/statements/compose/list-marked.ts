@@ -84,7 +84,9 @@ function markWays(listed: readonly PlacedRow[], rows: readonly PlacedRow[], ways
 
 /** A narrow column may break a word: "WITHDRA" over "WAL". */
 function wayOf({ row }: PlacedRow): number {
-  const ways = new Set(row.texts.values().map((text) => directionOf(text) || directionOf(text.replaceAll(' ', ''))));
+  const ways = new Set(
+    row.texts.values().map((text) => sideOf(text) || directionOf(text) || directionOf(text.replaceAll(' ', ''))),
+  );
   return ways.has(1) === ways.has(-1) ? 0 : ways.has(1) ? 1 : -1;
 }
 
@@ -96,17 +98,43 @@ function listUnsigned(listed: readonly PlacedRow[]): readonly PlacedRow[] {
 
 /** By the name of a column or of a section: "Deposit" heads one for what comes in. 0 where it says neither side. */
 function signOf(text: string): -1 | 0 | 1 {
+  return sideOf(text) || sectionSign(sectionKinds(text), false);
+}
+
+function sideOf(text: string): -1 | 0 | 1 {
   const words = normaliseLabel(text).split(' ');
   const named = matchPhrases(words).filter(({ start, end }) => start === 0 && end === words.length);
   const [isCredit, isDebit] = ['credit', 'debit'].map((side) => named.some(({ value }) => value === side));
-  return isCredit === isDebit ? sectionSign(sectionKinds(text), false) : isCredit ? 1 : -1;
+  return isCredit === isDebit ? 0 : isCredit ? 1 : -1;
 }
 
 /** Column by column. */
 function listWords(listed: readonly PlacedRow[]): readonly (readonly Word[])[] {
   const rows = listUnsigned(listed);
-  return [...groupByWords(rows, MOST_WORDS), ...groupByDashes(rows)];
+  return [...groupByWords(rows, MOST_WORDS), ...groupByDashes(rows), ...groupByOwn(rows)];
 }
+
+/**
+ * Rows that name the account that money leaves and the one that it goes to, in two columns or beside each other in one: the same
+ * account is on either side of each.
+ */
+function groupByOwn(rows: readonly PlacedRow[]): readonly (readonly Word[])[] {
+  const columns = [...new Set(rows.flatMap(({ row }) => [...row.texts.keys()]))];
+  const pairs = columns.flatMap((from, at) => columns.slice(at).map((to) => [from, to] as const));
+  return pairs.flatMap(([from, to]) => {
+    const sides = rows.map(({ row: { texts } }) => {
+      const [left = '', right = ''] = [texts.get(from), texts.get(to)];
+      return from === to ? left.split(' ', 2) : [left, right].map((text) => text.replaceAll(' ', ''));
+    });
+    const isOwn = (text: string) =>
+      NUMBERED.test(text) && sides.every(([left, right]) => (left === text) !== (right === text));
+    const own = sides[0]?.find(isOwn);
+    const groups = [0, 1].map((side) => ({ text: '', rows: rows.filter((_, index) => sides[index]![side] === own) }));
+    return own !== undefined && groups.every((group) => group.rows.length > 0) ? [groups] : [];
+  });
+}
+
+const NUMBERED = /\d{4}/;
 
 /** Rows with a dash behind the amount and rows without one. */
 function groupByDashes(rows: readonly PlacedRow[]): readonly (readonly Word[])[] {
