@@ -29,6 +29,19 @@ describe('a header over values names their columns', () => {
     ).toEqual(['date Date', 'text Description', 'money Amount', 'money Balance']);
   });
 
+  it('one of amounts over words alone heads texts', () => {
+    const list = (name: string) => `
+        Date         Amount     Side      ${name}    Balance
+        01/02/2025     45.20    Debit     GREEN GROCER          1,189.36
+        02/02/2025  1,500.00    Credit    SALARY                2,689.36
+        03/02/2025    689.36    Debit     RENT                  2,000.00
+      `;
+    const named = ['date Date', 'money Amount', 'text Side', 'text Transaction Amount', 'money Balance'];
+    expect(columnsOf(list('Transaction Amount'))).toEqual(named);
+    const currencies = list('Transaction Amount').replace(/GREEN GROCER|SALARY|RENT/g, 'EUR');
+    expect(columnsOf(currencies)).toContain('money Transaction Amount');
+  });
+
   it('an unknown one at the end, to the left of the figures that it heads', () => {
     const list = (last: string) => `
         Date         Description        In          Out         ${last}

@@ -29,6 +29,7 @@ import {
   isOverAmountsOnly,
   isSameEdge,
   joinMarked,
+  leaveWords,
   type MarkedSpan,
   MONEY,
   moneySpans,
@@ -94,7 +95,9 @@ function typeWith(
       : [cell],
   );
   const cells = nameBookings(
-    joinTorn(split, dateGroups, moneyGroups).flatMap((cell) => partUnknown(cell, moneyGroups)),
+    joinTorn(split, dateGroups, moneyGroups).flatMap((cell) =>
+      partUnknown(leaveWords(cell, moneyGroups, lines), moneyGroups),
+    ),
     lines,
   );
   const dated = cells.filter(({ roles }) => roles.some((role) => DATE_ROLES.has(role)));
@@ -291,12 +294,8 @@ function areBegun(names: readonly HeaderCell[], lines: readonly TokenLine[]): bo
 /** Dates stand under the first name and end before the second one, which texts follow: "Buchung Verwendungszweck". */
 function areDated([first, second]: readonly HeaderCell[], dates: readonly SpanGroup[]): boolean {
   if (first === undefined || second === undefined || !first.roles.some((role) => DATE_ROLES.has(role))) return false;
-  return (
-    countBelow(
-      first,
-      dates.filter(({ x1 }) => x1 <= second.box[0] + SAME_EDGE_PT),
-    ) >= MOSTLY_DATED
-  );
+  const before = dates.filter(({ x1 }) => x1 <= second.box[0] + SAME_EDGE_PT);
+  return countBelow(first, before) >= MOSTLY_DATED;
 }
 
 /** The roles of a header cell: by its words, and by the values below it where the words are ambiguous or unknown. */

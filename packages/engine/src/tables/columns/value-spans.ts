@@ -4,12 +4,12 @@ import type { Box } from '@extracto/model';
 import { median } from '../../geometry/median.ts';
 import { isRowNumber } from '../../lines/is-row-number.ts';
 import type { ColumnRole, HeaderCell, MoneyToken, TokenLine } from '../../lines/reading.ts';
-import { isCellGap, overlapX } from '../../lines/segments.ts';
+import { isCellGap, overlapX, splitSegments } from '../../lines/segments.ts';
 import { LINES } from '../../lines/thresholds.ts';
 import { adjoiningAmount } from '../adjoining-amount.ts';
 import { isTime } from '../is-time.ts';
 import { printsWholeUnits } from '../prints-whole-units.ts';
-import type { Span } from '../table.ts';
+import { type Span, spanOf } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
 import type { SpanGroup } from './align-spans.ts';
 import { addSpan, type SharedSpan, type SpanTally, spansOf } from './tally-spans.ts';
@@ -260,6 +260,22 @@ export function isOverAmountsOnly({ box }: HeaderCell, lines: readonly TokenLine
     return own.map((at) => sure.some(({ from, to }) => at >= from && at < to));
   });
   return below.length > 0 && !below.includes(false);
+}
+
+/**
+ * Returns a name of amounts without its meaning where in most rows cells of words stand below it, no wider than it, and no amount does:
+ * the form has an error. Marks and currencies are few.
+ */
+export function leaveWords(cell: HeaderCell, groups: readonly Span[], lines: readonly TokenLine[]): HeaderCell {
+  const { x0, x1 } = spanOf(cell.box);
+  const isUnder = (span: Span) => Math.min(x1, span.x1) > Math.max(x0, span.x0);
+  if (!cell.roles.some((role) => MONEY.has(role)) || groups.some(isUnder)) return cell;
+  const rows = lines.filter(({ money }) => money.length > 0);
+  const worded = rows.flatMap(({ words }) => {
+    const own = splitSegments(words).find(({ box }) => isUnder(spanOf(box)));
+    return own !== undefined && own.box[0] >= x0 && own.box[2] <= x1 && /\p{L}{3}/u.test(own.text) ? [own.text] : [];
+  });
+  return worded.length * 2 > rows.length && new Set(worded).size > 2 ? { ...cell, roles: [] } : cell;
 }
 
 /** The last name, which nobody knows, has nothing below it and amounts of most rows right of it, as sheets set names and figures. */
