@@ -143,7 +143,7 @@ export function readSuffix(words: readonly Word[], at: number, markerRead: boole
     const followed = isFollowed(words, to);
     const bare = SIGNS_BEHIND.includes(text.slice(-1)) ? text.slice(0, -1) : text;
     const isSign = (bare === '' && text !== '') || BRACKETED_SIGN.test(text);
-    if (isSign && isEquation(words)) break;
+    if (isSign && (isEquation(words) || isEmptyCell(words, to))) break;
     if (isSign && sign === 0 && !followed) sign = signOf(text);
     else if (bare !== text && sign === 0 && currencies.length === 0 && isCurrencyWord(bare)) {
       // "130,36 EUR-": the sign closes the whole
@@ -189,6 +189,11 @@ function isFollowed(words: readonly Word[], at: number): boolean {
 function endsAmount(words: readonly Word[], at: number): boolean {
   const [left, mark, right] = [words[at - 1]!, words[at]!, words[at + 1]!];
   return opensFigure(right.text) && mark.box[0] - left.box[2] < right.box[0] - mark.box[2];
+}
+
+/** A dash that stands further behind a figure than its sign does, with other columns behind it, fills the cell beside the figure. */
+function isEmptyCell(words: readonly Word[], at: number): boolean {
+  return at + 1 < words.length && !isNear(words[at - 1]!, words[at]!, WIDEST_SIGN_GAP);
 }
 
 /** "2,314.65 -  2,327.15 +  2,688.55 =  2,676.05": the signs stand between the figures of a sum. */

@@ -56,6 +56,16 @@ it.each([
   expect(readMoney([...words, printWord('12', 545 + gapPt, 40, 9, 8)], ['en'])[0]!.marker).toBeNull();
 });
 
+it.each([
+  ['is its sign', 6, true, -1],
+  ['is its sign where it ends the line', 8, false, -1],
+  ['fills the next cell where it stands further away, with other columns behind it', 8, true, 0],
+])('a dash behind an amount of 8 points in height %s', (_, gapPt, isFollowed, sign) => {
+  const words = [printWord('209.51', 500, 40, 25, 8), printWord('-', 525 + gapPt, 40, 3, 8)];
+  const others = isFollowed ? [printWord('980.49', 580, 40, 25, 8)] : [];
+  expect(readMoney([...words, ...others])[0]!.sign).toBe(sign);
+});
+
 it('letters behind the sign that closes an amount are a code of the entry', () => {
   expect(readOne('1,014.50-SC', ['en'])).toMatchObject({ sign: -1, marker: null, strong: true });
 });
