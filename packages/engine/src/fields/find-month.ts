@@ -23,9 +23,9 @@ const YEAR_FIRST =
 const QUARTER = /(?<![\p{L}\d])(?:Q([1-4])[\s/-]*(20\d{2})|(20\d{2})[\s/-]*Q([1-4]))(?![\p{L}\d])/giu;
 const YEAR_LAST = /(?<!\d)(1[0-2]|0?[1-9])\s?[月월]\s?(20\d{2})(?![\d년年])/gu;
 
-/** Every month of the text that is printed with its year, and is no part of a date. */
-export function findMonths({ words, dates }: TokenLine): Month[] {
-  const isFree = words.map((_, at) => !dates.some(({ from, to }) => at >= from && at < to));
+/** Every month from a word on that is printed with its year, and is no part of a date. */
+export function findMonths({ words, dates }: TokenLine, start = 0): Month[] {
+  const isFree = words.map((_, at) => at >= start && !dates.some(({ from, to }) => at >= from && at < to));
   const text = words.map((word, at) => (isFree[at] ? word.text : '|')).join(' ');
   if (!/\d{4}/.test(text)) return [];
   return [

@@ -7,6 +7,7 @@ import { OPENINGS } from '../knowledge/language.ts';
 import { dayNumber } from '../lines/day-number.ts';
 import type { DateReading, DateToken, TokenLine } from '../lines/reading.ts';
 import { splitSegments, textOf } from '../lines/segments.ts';
+import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import type { Field } from './find-fields.ts';
 import { findMonths, monthsOfTitle, readMonthTitle } from './find-month.ts';
 import { isForward } from './read-range.ts';
@@ -23,8 +24,10 @@ export interface ImpliedPeriod {
 /** Returns the month of a labelled period, or of a title that is only a month; `null` when titles name two months. */
 export function monthAsPeriod(lines: readonly TokenLine[], fields: readonly Field[]): ImpliedPeriod | null {
   const labelled = fields.filter(({ label }) => label === 'period');
-  for (const { textLine, textBox, box, text } of labelled) {
-    const [first, last = first, ...others] = bareMonth(text) ?? findMonths(textLine);
+  for (const { line, to, textLine, textBox, box, text } of labelled) {
+    // "01/2016 Total of the period   62,500.00": the month in front is that of the figure
+    const isPriced = textLine === line && hasSureAmount(line);
+    const [first, last = first, ...others] = bareMonth(text) ?? findMonths(textLine, isPriced ? to : 0);
     if (first === undefined || others.length > 0 || isBefore(last!, first)) continue;
     return fromTo(first, last!, textLine, textBox ?? box);
   }

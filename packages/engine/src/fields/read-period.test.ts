@@ -343,6 +343,18 @@ it('a date alone below the title is that of the statement', () => {
   expect(periodOf('Kontoauszug\nBeratung am 29.11.2024\n\nJONAS MERTENS')).toEqual([null, null]);
 });
 
+it('the month of a sum in the list is none of the statement', () => {
+  const list = (name: string) => `
+    Releve de compte
+    02/12/2015  VERSEMENT                500,00
+    03/01/2016  VERSEMENT                300,00
+    ${name}          300,00
+    04/02/2016  VERSEMENT                100,00
+  `;
+  expect(periodOf(list('01/2016 Total pour période :'))).toEqual([null, null]);
+  expect(periodOf(list('Relevé pour la période : 01/2016'))).toEqual(['2016-1-1', '2016-1-31']);
+});
+
 it('a day behind the title is that of the statement, and names no month', () => {
   expect(periodOf('ZWOSK        Account Statement - 11th January, 2026')).toEqual([null, '2026-1-11']);
   expect(periodOf('ZWOSK        Account Statement - January, 2026')).toEqual(['2026-1-1', '2026-1-31']);
