@@ -16,7 +16,32 @@ export function placeRows(parts: StatementParts, owed: boolean): PlacedRow[] {
       at++;
     }
   }
-  return placed;
+  return opposeMarks(placed, owed);
+}
+
+/**
+ * Where some balances bear the mark of a credit and none that of a debit, the others are debits, if every step from the one kind to the
+ * other says so: "5,000.00", then 62,500.00 paid in, then "57,500.00 cr".
+ */
+function opposeMarks(placed: PlacedRow[], owed: boolean): PlacedRow[] {
+  const markerOf = ({ row, table: { use } }: PlacedRow) =>
+    use.balance === null ? undefined : row.money.get(use.balance)?.marker;
+  const isCredit = (place: PlacedRow) => markerOf(place) === 'credit';
+  const isWritten = ({ entry: { balance } }: PlacedRow) => balance !== null && balance !== 0;
+  const rows = placed.filter(isWritten);
+  const crossings = rows.flatMap((place, at) => {
+    const last = rows[at - 1];
+    return last === undefined || isCredit(place) === isCredit(last) ? [] : [[last.entry, place.entry] as const];
+  });
+  const isStep = ([last, { amount, balance }]: (typeof crossings)[number]) =>
+    amount !== null && Math.abs(last.balance!) + Math.abs(balance!) === amount.magnitude;
+  if (crossings.length === 0 || rows.some((place) => markerOf(place) === 'debit') || !crossings.every(isStep))
+    return placed;
+  return placed.map((place) => {
+    const { balance } = place.entry;
+    if (balance === null || isCredit(place) !== owed) return place;
+    return { ...place, entry: { ...place.entry, balance: 0 - balance } };
+  });
 }
 
 function readEntry(row: Row, { roles, use }: Table, notation: Notation, owed: boolean): LedgerEntry {
