@@ -93,17 +93,19 @@ function findOfMember(part: Part, member: string): Found<string> | null {
   return { value: account.number ?? `${member} ${account.suffix}`, source: { page: pageNumber, box: [...box], text } };
 }
 
-/** "0000418822-0008   REMARKABLE CHECKING": the number of the member opens that of the account, at the beginning of a line. */
+/** "0000418822-0008   REMARKABLE CHECKING", "902-004418": the number of the member opens or ends that of the account, at the beginning of a line. */
 function findSuffixed({ lines }: Part, member: string): Found<string> | null {
   for (const line of lines) {
     const { text, box } = line.words[0]!;
-    if (text.startsWith(`${member}-`) && SUFFIX.test(text.slice(member.length)))
+    const suffix = text.startsWith(`${member}-`) && SUFFIX.test(text.slice(member.length));
+    if (suffix || (text.endsWith(`-${member}`) && PREFIX.test(text.slice(0, -member.length))))
       return { value: text, source: { page: line.pageNumber, box: [...box], text } };
   }
   return null;
 }
 
 const SUFFIX = /^-[SL]?\d{2,4}$/;
+const PREFIX = /^\d{2,4}-$/;
 
 function findTitle({ lines }: Part): OpeningTitle | null {
   for (const line of lines) {

@@ -42,6 +42,13 @@ export function findHeadedLists(
   });
 }
 
+/** True above the first row, and where no amount leads from the balance above the line to the one below it. */
+export function startsAnew(line: number, tables: readonly Table[], notation: Notation): boolean {
+  const rows = listBalances(tables, notation);
+  const at = rows.findIndex(({ row }) => row.firstLine > line);
+  return at === 0 || (at > 0 && !runsOn(rows[at - 1]!, rows[at]!, notation));
+}
+
 /** True when each row has a balance, and the one of its first or last row stands above them. */
 export function isHeadedByBalance(
   tables: readonly Table[],

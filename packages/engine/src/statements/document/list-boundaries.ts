@@ -6,7 +6,7 @@ import { onlyOnce } from '../../geometry/only-once.ts';
 import type { MoneyToken } from '../../lines/reading.ts';
 import { type Notation, signedMinor } from '../../tokens/notation.ts';
 import { readBalance } from '../interpret/read-ledger.ts';
-import type { StatementBoundary } from '../interpret/split-statements.ts';
+import { isSameNumber, type StatementBoundary } from '../interpret/split-statements.ts';
 import type { Table } from '../read-table.ts';
 import { STATEMENTS } from '../thresholds.ts';
 import type { TitledAccount } from './list-titled-accounts.ts';
@@ -32,7 +32,8 @@ export function listBoundaries(
   titled: readonly TitledAccount[] = [],
 ): StatementBoundary[] {
   const titles = titled.map(({ line, number }) => ({ kind: 'account' as const, line, text: number }));
-  const told = dropMemberNumber([...listTold(tables, fields, notation), ...titles], tables, fields);
+  const numbered = listTold(tables, fields, notation).filter((boundary) => !isOfSeveral(boundary, titled));
+  const told = dropMemberNumber([...numbered, ...titles], tables, fields);
   return [...listBookings(tables, told, notation), ...listEmpty(told, fields), ...told];
 }
 
@@ -57,6 +58,13 @@ function listEmpty(told: readonly StatementBoundary[], fields: readonly Field[])
 
 function isEnd({ kind }: StatementBoundary): boolean {
   return kind === 'opening' || kind === 'closing';
+}
+
+/** The number of a member is part of those of the accounts. */
+function isOfSeveral(boundary: StatementBoundary, titled: readonly TitledAccount[]): boolean {
+  if (boundary.kind !== 'account') return false;
+  const accounts = titled.filter(({ number }) => number !== boundary.text && isSameNumber(number, boundary.text));
+  return new Set(accounts.map(({ number }) => number)).size > 1;
 }
 
 /** The number of a member stands on every page, above those of the accounts: each list goes on below it. */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { printPage } from '../../testing/page-fixture.ts';
 import { readDocument } from '../read-document.ts';
 
@@ -17,6 +17,31 @@ it('lists under the names and numbers of several accounts are of these, whatever
   ${list('HKD Current Account — 817-890692-838', '700.00', '690.00')}
   ${list('HKD Savings Account — 817-890692-001', '90.00', '80.00')}`;
   expect(numbersOf(page)).toEqual(['817-890692-838', '817-890692-001']);
+});
+
+describe('lists under numbers that stand alone below the names of the accounts', () => {
+  const page = (...titles: readonly string[]) => `
+  Member Number        004418
+  ${list(titles[0]!, '700.00', '690.00')}
+  ${list(titles[1]!, '90.00', '80.00')}
+  ${list(titles[2]!, '500.00', '490.00')}`;
+  const [deposits, shares] = ['Member Deposits\n  901-004418', 'Share Capital\n  902-004418'];
+
+  it('are of these where the balances start anew', () => {
+    const { statements } = readDocument(
+      [printPage(page(deposits!, shares!, 'Emergency Loan\n  LN-15-00731'))],
+      'Document',
+    );
+    expect(statements.map(({ account: { number } }) => number)).toEqual(['901-004418', '902-004418', '004418']);
+    expect(statements.slice(0, 2).map(({ account: { type } }) => type)).toEqual([null, null]);
+  });
+
+  it('are of one where the balances go on', () => {
+    const sheets = `Number 9896-6767-3233
+    ${list('Sheet of the bank\n  000117-01', '700.00', '690.00')}
+    ${list('Sheet of the bank\n  000117-02', '680.00', '670.00')}`;
+    expect(numbersOf(sheets)).toHaveLength(1);
+  });
 });
 
 it.each([

@@ -5,14 +5,17 @@
  *   HKD Current Account — 817-890692-838
  *   Date      Transaction Details      Deposit      Withdrawal      Balance
  *
- * Lists of several cards are of one account.
+ * Lists of several cards are of one account. The number may stand alone below the name, where the balances start anew:
+ *
+ *   Share Capital
+ *   902-004418
  */
 import { findNamedNumber } from '../../fields/find-named-number.ts';
 import type { Header, TokenLine } from '../../lines/reading.ts';
 import { splitSegments } from '../../lines/segments.ts';
 import { STATEMENTS } from '../thresholds.ts';
 
-const { FEWEST_DIGITS } = STATEMENTS.listBoundaries;
+const { FEWEST_DIGITS, FEWEST_OPENING } = STATEMENTS.listBoundaries;
 
 export interface TitledAccount {
   /** Index of the line of the title. */
@@ -24,9 +27,14 @@ export interface TitledAccount {
 export function listTitledAccounts(
   lines: readonly TokenLine[],
   headers: readonly Pick<Header, 'lineIndexes'>[],
+  startsAnew: (line: number) => boolean,
 ): readonly TitledAccount[] {
   const above = new Set(headers.map(({ lineIndexes }) => Math.min(...lineIndexes) - 1));
-  const accounts = lines.filter(({ index }) => above.has(index)).flatMap(readTitle);
+  const accounts = lines.flatMap((line, at) => {
+    if (!above.has(line.index)) return [];
+    const titled = readTitle(line);
+    return titled.length > 0 || !startsAnew(line.index) ? titled : readBelowName(line, lines[at - 1]);
+  });
   return new Set(accounts.map(({ number }) => number)).size > 1 ? accounts : [];
 }
 
@@ -37,6 +45,17 @@ function readTitle({ words, index }: TokenLine): TitledAccount[] {
   const number = NUMBER.exec(named.text)?.[0] ?? '';
   return number.replace(/\D/g, '').length < FEWEST_DIGITS ? [] : [{ line: index, number }];
 }
+
+/** The line is nothing but a number, and the one above it nothing but words. */
+function readBelowName({ words, index }: TokenLine, name: TokenLine | undefined): TitledAccount[] {
+  const [[number, ...others], [title, ...beside]] = [splitSegments(words), splitSegments(name?.words ?? [])];
+  const isNumber = LONE_NUMBER.test(number!.text) && number!.text.replace(/\D/g, '').length >= FEWEST_OPENING;
+  if (!isNumber || others.length + beside.length > 0 || !NAME.test(title?.text ?? '')) return [];
+  return [{ line: index, number: number!.text }];
+}
+
+const LONE_NUMBER = /^[A-Z]{0,3}[\d-]+$/;
+const NAME = /^[\p{L}\s-]+$/u;
 
 /** In front of "(Continued)". */
 const NUMBER = /^\d(?:[ -]?\d)*/;

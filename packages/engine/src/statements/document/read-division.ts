@@ -147,7 +147,10 @@ function readAccounts(parts: readonly Part[], survey: DocumentSurvey): Account[]
     // what the later accounts are called says nothing of the first
     if (index === 0 && parts.length > 1) return null;
     // of one account in several currencies the first list says what it is
-    return isOne ? typeOf(parts[0]!) : shared(told(survey.findType()), parts);
+    if (isOne) return typeOf(parts[0]!);
+    const type = told(survey.findType());
+    const firstOf = parts.findIndex((part) => typeOf(part)?.type === type?.type);
+    return firstOf > index ? null : shared(type, parts);
   };
   return parts.map((part, index) => ({
     type:
