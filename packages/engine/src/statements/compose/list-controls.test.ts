@@ -437,7 +437,7 @@ it('balances below their names are no totals of the columns of the list that the
   expect(judge(list.replace(/100.00( +1,549.80\n *)$/, '101.00$1')).status).not.toBe('verified');
 });
 
-it('a total line below a list that starts with the newest row prints the closing balance', () => {
+it('a total line below a list prints the closing balance, or what its sums come to', () => {
   const judged = (balance: string) =>
     judge(`
     Everyday account       Account number   12345678
@@ -451,6 +451,7 @@ it('a total line below a list that starts with the newest row prints the closing
                  Total                    -55.20     1,500.00    ${balance}
     `);
   expect(judged('1,544.80').status).toBe('verified');
+  expect(judged('1,444.80').status).toBe('verified');
   expect(judged('1,545.80').status).not.toBe('verified');
 });
 

@@ -15,7 +15,7 @@ import type { MoneyToken } from '../../lines/reading.ts';
 import { textOf } from '../../lines/segments.ts';
 import type { Row } from '../../tables/rows/build-rows.ts';
 import { sectionsOfTotal } from '../../tables/rows/label-record.ts';
-import { minorOf, signedMinor } from '../../tokens/notation.ts';
+import { minorOf, type Notation, signedMinor } from '../../tokens/notation.ts';
 import { resolveDate } from '../../tokens/resolve-dates.ts';
 import { type LabelledMoney, selectLabelled, wordsOf } from '../interpret/select-labelled.ts';
 import type { ControlFigure, Listed } from './control-figure.ts';
@@ -279,7 +279,8 @@ function controlsOfTotalRow(place: PlacedRow, listed: Listed, ranges: readonly R
       pageNumber: row.pageNumber,
       isWeak: isOfYear(label) || isOfPart(label) || isOfSome,
     };
-    if (table.use.amounts.has(column)) return [{ ...base, kind: isNamed ? 'total' : 'copy', ranges }];
+    const isSum = table.use.amounts.has(column) || isDifference(place, column, parts.notation);
+    if (isSum) return [{ ...base, kind: isNamed ? 'total' : 'copy', ranges }];
     if (column !== table.use.balance || sides.length < 2 || isNamedApart(row, column)) return [];
     // below a list that starts with the newest row it is the balance above all of them
     const places: readonly Range[] = above === transactions.length ? [[0, above]] : [[above, above]];
@@ -288,6 +289,15 @@ function controlsOfTotalRow(place: PlacedRow, listed: Listed, ranges: readonly R
 }
 
 const OF_SOME: ReadonlySet<string> = new Set(['fees', 'interest']);
+
+/** "Total   173.10   142.00   31.10": below the balances stands what the two sums come to. */
+function isDifference({ row, table }: PlacedRow, column: number, notation: Notation): boolean {
+  const sums = [...row.money].flatMap(([at, token]) =>
+    table.use.amounts.has(at) ? (minorOf(token, notation) ?? []) : [],
+  );
+  const value = minorOf(row.money.get(column)!, notation);
+  return column === table.use.balance && sums.length === 2 && Math.abs(sums[0]! - sums[1]!) === value;
+}
 
 /** The rows above it in its table are no transactions, but the checks once more, and it is their sum. */
 function isSumOfOthers(
