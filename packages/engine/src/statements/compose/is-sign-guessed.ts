@@ -68,7 +68,8 @@ function isAgainstName({ row, table, entry: { amount } }: PlacedRow): boolean {
   );
 }
 
-function showsDirection({ row, table, entry }: PlacedRow, convention: Convention): boolean {
+/** A named side, a mark, a plus, or a heading that means the same of money held and of money owed. */
+export function showsDirection({ row, table, entry }: PlacedRow, convention: Convention): boolean {
   const { columnRole, token } = entry.amount!;
   if (token.marker !== null || (token.sign === 1 && !CONVENTIONS[convention].turnsSigns)) return true;
   if (columnRole !== 'amount')

@@ -77,7 +77,7 @@ const READINGS: readonly { readonly says: string; readonly holds: (reading: Read
   {
     says: AMBIGUITIES.liability_sign_open,
     holds: ({ parts, rows, settled, turned, printed }) =>
-      contradictsDebt(parts.account.type, rows, settled) ||
+      contradictsDebt(parts, rows, settled) ||
       (isSignGuessed({
         isTotalled: isSideTotalled(printed, settled),
         hasIban: parts.fields.some(({ label, text }) => label === 'iban' && IBAN.test(text)),

@@ -66,3 +66,68 @@ it('a balance that is marked as a debit beside one without a mark is what is owe
   const { openingBalance, closingBalance, verification } = readDocument(printPages(page), 'Document').statements[0]!;
   expect([openingBalance, closingBalance, verification.status]).toEqual(['19089.74', '19692.94', 'verified']);
 });
+
+const CARD = `
+    Credit Card Statement
+    Card number 5232 65XX XXXX 1594
+
+    Date         Description               Amount`;
+
+it('a card that is overpaid at both ends owes less than nothing, and its purchases go out', () => {
+  const page = `${CARD}
+                 Opening balance          +500.00
+    02/12/2024   GREEN GROCER              -37.47
+    05/12/2024   PIKE ST COFFEE            -18.40
+    07/12/2024   Top up                    +10.00
+    16/12/2024   MARKET HALL               -24.13
+                 Closing balance          +430.00
+`;
+  const [statement] = readDocument(printPages(page), 'Document').statements;
+  expect([statement!.openingBalance, statement!.closingBalance]).toEqual(['-500.00', '-430.00']);
+  expect(statement!.transactions.map(({ amount }) => amount)).toEqual(['-37.47', '-18.40', '10.00', '-24.13']);
+});
+
+it('a mark as a credit says of both ends of a card that it is overpaid', () => {
+  const page = `${CARD}
+                 Opening balance           500.00 CR
+    02/12/2024   GREEN GROCER               37.47
+    05/12/2024   PIKE ST COFFEE             18.40
+                 Closing balance           444.13 CR
+`;
+  const [statement] = readDocument(printPages(page), 'Document').statements;
+  expect([statement!.openingBalance, statement!.closingBalance]).toEqual(['-500.00', '-444.13']);
+  expect(statement!.transactions.map(({ amount }) => amount)).toEqual(['-37.47', '-18.40']);
+  expect(statement!.verification.status).not.toBe('verified');
+});
+
+it.each([
+  ['-80.00', 'MARKET HALL', 'unverifiable'],
+  ['80.00', 'MARKET HALL', 'unverifiable'],
+  ['-80.00', 'Payment received', 'verified'],
+  ['80.00 CR', 'MARKET HALL', 'verified'],
+])('a card on which all is paid needs a word or a mark that says so: %s %s', (amount, text, status) => {
+  const page = `${CARD}
+                 Opening balance           500.00
+    16/12/2024   ${text.padEnd(20)} ${amount.padStart(12)}
+                 Closing balance           420.00
+`;
+  const [statement] = readDocument(printPages(page), 'Document').statements;
+  expect(statement!.verification.status).toBe(status);
+});
+
+it('a loan that begins with nothing owes what its closing balance below zero says', () => {
+  const page = `
+    Loan Statement
+    Loan number 5232 6594
+
+    Date         Description               Amount
+                 Opening balance             0.00
+    02/12/2024   Payout                  -5000.00
+    15/12/2024   Interest                  -18.40
+    16/12/2024   Instalment               +110.00
+                 Closing balance         -4908.40
+`;
+  const [statement] = readDocument(printPages(page), 'Document').statements;
+  expect([statement!.openingBalance, statement!.closingBalance]).toEqual(['0.00', '4908.40']);
+  expect(statement!.transactions.map(({ amount }) => amount)).toEqual(['-5000.00', '-18.40', '110.00']);
+});

@@ -1,8 +1,8 @@
 /**
  * A bank prints a debt as what is owed (1,200.00) or as what the holder has (-1,200.00). The result says what is owed, so
  * balances of the second kind are turned round. Only debts whose printed balances are below zero are. Beside a balance that
- * bears no mark, one that is marked as a debit says what is owed.
- * Known weakness: a card that is overpaid from beginning to end looks the same when its purchases carry a minus.
+ * bears no mark, one that is marked as a debit says what is owed. A card that is overpaid from beginning to end says so by a mark
+ * as a credit at both ends, or by a plus there and a minus beside its purchases; without either it looks like a bill that was paid.
  */
 import { type AccountType, OWED_ACCOUNTS } from '@extracto/model';
 import type { LabelledMoney } from '../interpret/select-labelled.ts';
@@ -25,8 +25,10 @@ export function settleLiabilitySign(
 ): Faced {
   const isDebt = type !== null && OWED_ACCOUNTS.has(type);
   const printed = isDebt ? readMarksAsOwed(found) : found;
-  const isHeld = isBelowZero(placed, printed) || (type === 'credit_card' && leadsAsHeld(placed, printed));
-  if (!isDebt || !isHeld || (type === 'credit_card' && !spendsBelowZero(placed)))
+  const isCard = type === 'credit_card';
+  const isOverpaid = isCard && everyEnd(printed, ({ marker }) => marker === 'credit');
+  const isHeld = isBelowZero(placed, printed) || (isCard && leadsAsHeld(placed, printed));
+  if (!isDebt || !(isOverpaid || (isHeld && (!isCard || spendsBelowZero(placed)))))
     return { placed, printed, turned: false };
   const turn = <T extends { readonly value: number }>(list: readonly T[]) =>
     list.map((money) => ({ ...money, value: 0 - money.value }));
@@ -55,18 +57,30 @@ function readMarksAsOwed(printed: PrintedMoney): PrintedMoney {
   return { ...printed, openings: read(printed.openings), closings: read(printed.closings), named: read(printed.named) };
 }
 
-/** Most balances of the rows are below zero, or most labelled ones where rows print none; a figure of something else may be read among them. */
+/** Opening and closing balances are printed, and say so unless they are zero. */
+function everyEnd({ openings, closings }: PrintedMoney, says: (token: LabelledMoney['token']) => boolean): boolean {
+  const ends = [...openings, ...closings].filter(({ value }) => value !== 0);
+  return ends.length > 0 && ends.every(({ token }) => says(token));
+}
+
+/**
+ * Most balances of the rows are below zero, or most labelled ones where rows print none; a figure of something else may be read among
+ * them. Zero has no sign.
+ */
 function isBelowZero(placed: readonly PlacedRow[], { openings, closings }: PrintedMoney): boolean {
   const running = placed.flatMap(({ row, entry }) =>
     row.kind === 'transaction' && entry.balance !== null ? [entry.balance] : [],
   );
-  const balances = running.length > 0 ? running : [...openings, ...closings].map(({ value }) => value);
+  const printed = running.length > 0 ? running : [...openings, ...closings].map(({ value }) => value);
+  const balances = printed.filter((value) => value !== 0);
   return balances.filter((value) => value < 0).length > balances.length * MOST;
 }
 
-/** A balance is below zero, and the rows as printed lead from the opening to the closing balance as they do for money held. */
-function leadsAsHeld(placed: readonly PlacedRow[], { openings, closings }: PrintedMoney): boolean {
-  if (![...openings, ...closings].some(({ value }) => value < 0)) return false;
+/** A balance is below zero or all print a plus, and the rows as printed lead from the opening to the closing balance as they do for money held. */
+function leadsAsHeld(placed: readonly PlacedRow[], printed: PrintedMoney): boolean {
+  const { openings, closings } = printed;
+  if (![...openings, ...closings].some(({ value }) => value < 0) && !everyEnd(printed, ({ sign }) => sign === 1))
+    return false;
   let moved = 0;
   for (const { row, entry } of placed)
     if (row.kind === 'transaction' && entry.amount !== null)
