@@ -99,9 +99,12 @@ function isNamedLike({ kind, record: { line } }: Item, pending: Item, row: Item)
   return isAsLarge && line.words.length <= MOST_WORDS && line.words.every(({ text }) => NAME.test(text));
 }
 
-/** The last line of a page heads nothing on it; where the same words continue other rows, they go on overleaf. */
+/** Above the foot of a page or the end of the list stand only texts: where the same words continue other rows, they do here. */
 function endsPage(items: readonly Item[], index: number): boolean {
-  return index > 0 && isAnchor(items[index - 1]!) && distance(items[index]!, items[index + 1]) === null;
+  if (index === 0 || !isAnchor(items[index - 1]!)) return false;
+  let last = index;
+  while (items[last + 1]?.kind === 'text' && distance(items[last]!, items[last + 1]) !== null) last++;
+  return distance(items[last]!, items[last + 1]) === null;
 }
 
 function textOf({ record }: Item): string {
@@ -141,12 +144,14 @@ function continuesRow(items: readonly Item[], index: number): boolean {
   if (items[index]!.record.line.heightPt > above.record.line.heightPt * LARGER) return false;
   const step = distance(above, items[index]);
   if (step === null) return false;
+  let isCloser = false;
   for (let at = index; at + 1 < items.length; at++) {
     const next = distance(items[at]!, items[at + 1]);
     // the last row of a page: a section has rows
-    if (next === null) return at > index;
-    if (next + CLEARLY_PT < step) return false;
+    if (next === null) return at > index && !isCloser;
     if (next > step + CLEARLY_PT) return true;
+    // lines of a row may stand closer to each other than to the larger letters of the first
+    if (next + CLEARLY_PT < step) isCloser = true;
     if (items[at + 1]!.kind !== 'text') return false;
   }
   return false;
