@@ -47,6 +47,7 @@ export const TABLES = defineThresholds({
     /** Gaps that differ by more, in text heights, are two kinds of gap. */
     CUT_GAP: { value: 0.12, unit: 'text heights', source: 'convention' },
     LEAST_LEANINGS: { value: 3, unit: 'count', source: 'convention' },
+    LARGEST_INDENT: { value: 2, unit: 'text heights', source: 'convention' },
   },
   buildRows: {
     /** Difference of two steps between lines that shows. */

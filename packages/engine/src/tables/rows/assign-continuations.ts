@@ -1,22 +1,18 @@
 import { median } from '../../geometry/median.ts';
 import type { DateToken } from '../../lines/reading.ts';
-import { LINES } from '../../lines/thresholds.ts';
-import { isTime } from '../is-time.ts';
-import type { Record } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
 import { mayBeFee } from './classify-record.ts';
+import { hasOwnDate, isClose, isContinuation, isElsewhere, samePage, standsInText } from './continuation-lines.ts';
+import { findHabit, type Habit } from './find-habit.ts';
 import { anchorsByGap } from './gapped-rows.ts';
 import { anchorsByIndent } from './hanging-rows.ts';
-import { isNamedDate } from './is-named-date.ts';
 import { isContinuedNote } from './label-record.ts';
 import { type ColumnUse, type Item, isAnchor, isDash } from './row.ts';
 import { rowStartsFollow } from './settle-headings.ts';
 import { isStrong } from './some-amount.ts';
 import { standsAround } from './stands-around.ts';
 
-const { SAME_EDGE_PT } = LINES.spacing;
-const { CONTINUATION_GAP } = TABLES.shared;
-const { LEAST_BLOCKS, CLOSER_GAP, MOSTLY_ALIKE, CUT_GAP, LEAST_LEANINGS, LINE_STEP } = TABLES.assignContinuations;
+const { LEAST_BLOCKS, CLOSER_GAP, MOSTLY_ALIKE, CUT_GAP, LINE_STEP } = TABLES.assignContinuations;
 
 /** For each item the index of its anchor, −1 for none. */
 export function assignContinuations(
@@ -29,7 +25,7 @@ export function assignContinuations(
     anchors[index] = isAnchor(items[index]!) ? index : -1;
     gaps[index] = gapBetween(items[index - 1], items[index], headedPages);
   }
-  const above = prefersAbove(items, gaps, use);
+  const { above, below } = findHabit(items, gaps, use);
   const opensPages = above || standsAround(items, gaps);
   const ofRowStart = anchorsOfRowStarts(items, gaps, use);
   for (const [index, anchor] of ofRowStart) {
@@ -51,7 +47,7 @@ export function assignContinuations(
     }
     let to = from;
     while (to < items.length && anchors[to] === -1 && items[to]!.kind === 'text') to++;
-    settleTexts({ items, anchors, gaps, above, opensPages, use }, from, to);
+    settleTexts({ items, anchors, gaps, above, below, opensPages, use }, from, to);
     from = to;
   }
   return anchors;
@@ -136,14 +132,6 @@ function turnsPage(items: readonly Item[], at: number): boolean {
   return isElsewhere(items, at, nextAnchor(items, at)) || isElsewhere(items, at, previousAnchor(items, at));
 }
 
-function isElsewhere(items: readonly Item[], at: number, other: number): boolean {
-  return other >= 0 && items[other]!.record.line.pageNumber !== items[at]!.record.line.pageNumber;
-}
-
-function hasOwnDate(item: Item, use: ColumnUse): boolean {
-  return use.date !== null && item.record.dates.has(use.date);
-}
-
 function nextAnchor(items: readonly Item[], from: number): number {
   for (let at = from + 1; at < items.length; at++) {
     if (isAnchor(items[at]!)) return at;
@@ -174,12 +162,11 @@ function isNear(items: readonly Item[], from: number, to: number): boolean {
   return a.pageNumber !== b.pageNumber || b.box[1] - a.box[3] < a.heightPt * LINE_STEP * (to - from) + a.heightPt;
 }
 
-interface Block {
+interface Block extends Habit {
   readonly items: readonly Item[];
   readonly anchors: Int32Array;
   /** Gap above each item in text heights. */
   readonly gaps: Float64Array;
-  readonly above: boolean;
   /** Texts at the top of a page begin a row. */
   readonly opensPages: boolean;
   readonly use: ColumnUse;
@@ -213,7 +200,7 @@ function settleTexts(block: Block, from: number, to: number): void {
 
 /** Text lines of one page between the row before and the row after: cut at their widest gap; ties follow the habit. */
 function settlePage(
-  { items, anchors, gaps, above, opensPages, use }: Block,
+  { items, anchors, gaps, above, below, opensPages, use }: Block,
   from: number,
   to: number,
   before: number,
@@ -227,14 +214,9 @@ function settlePage(
   let downFrom = to;
   const isBelow = (index: number) => isClose(gaps, index) && samePage(items, index);
   while (after >= 0 && downFrom > from && isBelow(downFrom) && mayJoin(downFrom - 1, after)) downFrom--;
-  const cut = upTo <= downFrom ? upTo : chooseCut(gaps, downFrom, upTo, above);
+  const cut = below || upTo <= downFrom ? upTo : chooseCut(gaps, downFrom, upTo, above);
   for (let at = from; at < Math.min(upTo, cut); at++) anchors[at] = before;
   for (let at = Math.max(downFrom, cut); at < to; at++) anchors[at] = after;
-}
-
-/** Text at the foot of a page never belongs to the first row of the next one. */
-function samePage(items: readonly Item[], index: number): boolean {
-  return !isElsewhere(items, index, index - 1);
 }
 
 /** "Continued overleaf" at the foot of a page. */
@@ -242,10 +224,6 @@ function isPageNote(items: readonly Item[], index: number): boolean {
   const text = items[index]!.record.texts.values().join(' ');
   const isLast = index + 1 === items.length || !samePage(items, index + 1);
   return (isLast || /^\(.*\)$/.test(text)) && isContinuedNote(text);
-}
-
-function isClose(gaps: Float64Array, index: number): boolean {
-  return gaps[index]! <= CONTINUATION_GAP;
 }
 
 function chooseCut(gaps: Float64Array, lowest: number, highest: number, above: boolean): number {
@@ -266,85 +244,4 @@ function gapBetween(upper: Item | undefined, lower: Item | undefined, headedPage
   if (a.pageNumber !== b.pageNumber) return headedPages.has(b.pageNumber) ? 0 : Infinity;
   if (b.box[3] < a.box[1]) return Infinity;
   return (b.box[1] - a.box[3]) / Math.max(1, Math.min(a.heightPt, b.heightPt));
-}
-
-/** For each text block between two amounts of a page: how much nearer it is to the lower one, in text heights. */
-function leanings(items: readonly Item[], gaps: Float64Array): number[] {
-  const found: number[] = [];
-  for (let from = 1; from < items.length; from++) {
-    if (items[from]!.kind !== 'text' || items[from - 1]!.kind !== 'anchor') continue;
-    let to = from;
-    while (items[to]?.kind === 'text') to++;
-    const lean = gaps[from]! - gaps[to]!;
-    if (items[to]?.kind === 'anchor' && Number.isFinite(lean) && samePage(items, from) && samePage(items, to))
-      found.push(lean);
-    from = to;
-  }
-  return found;
-}
-
-/**
- * "02:31 pm" or "09:29:48 WIB" below the date of the row, its date in another calendar, or "Value date:09/02/2026": a time, a
- * named date, or figures and no words.
- */
-function isBelowDate(text: string): boolean {
-  return !/\p{L}/u.test(text) || isTime(text.split(' ', 1)[0]!) || isNamedDate(text);
-}
-
-/** All its words stand in named text columns; a card holder's name across the date column heads rows, it continues none. */
-function isContinuation(record: Record, use: ColumnUse, row?: Record): boolean {
-  const isDescribed = record.texts.some((_, column) => use.named.has(column));
-  return record.money.size === 0 && isDescribed && standsInText(record, use, row);
-}
-
-/** What runs on into the amounts is a title or a footer, unless it starts right below a cell of the row that is not its first. */
-function standsInText(record: Record, use: ColumnUse, row?: Record): boolean {
-  const mayHold = (text: string, column: number) =>
-    use.named.has(column) || use.priced.has(column) || (use.dates.has(column) && isBelowDate(text));
-  if (record.crosses && (row === undefined || !startsBelowCell(record, row))) return false;
-  return !record.texts.some((text, column) => !mayHold(text, column));
-}
-
-function startsBelowCell({ line }: Record, { line: { words } }: Record): boolean {
-  return words.slice(1).some(({ box }) => Math.abs(box[0] - line.box[0]) <= SAME_EDGE_PT);
-}
-
-/** A day with the first words of its row. */
-function opensRow({ kind, record }: Item): boolean {
-  return kind === 'rowStart' && record.texts.size > 0;
-}
-
-/** Days stand above the amounts of their rows, on the first line of each, and no text stands between a dated amount and a next day. */
-function opensAbove(items: readonly Item[], use: ColumnUse): boolean {
-  let [above, beside] = [0, 0];
-  for (let at = 1; at < items.length; at++) {
-    const [upper, lower] = [items[at - 1]!, items[at]!];
-    if (opensRow(upper) && lower.kind === 'anchor' && !hasOwnDate(lower, use)) above++;
-    if (upper.kind !== 'anchor' || !hasOwnDate(upper, use) || lower.kind !== 'text' || !samePage(items, at)) continue;
-    let next = at + 1;
-    while (items[next]?.kind === 'text') next++;
-    if (next < items.length && hasOwnDate(items[next]!, use)) beside++;
-  }
-  return above >= LEAST_LEANINGS && beside === 0;
-}
-
-/**
- * Text right above the first amount and none below the last one, or text that stands nearer to the amount below it wherever
- * that shows: the table writes its descriptions above.
- */
-function prefersAbove(items: readonly Item[], gaps: Float64Array, use: ColumnUse): boolean {
-  const leans = leanings(items, gaps);
-  const telling = leans.filter((lean) => Math.abs(lean) > CUT_GAP);
-  const isTold = telling.length >= LEAST_LEANINGS && telling.length * 2 > leans.length;
-  if (isTold && telling.every((lean) => lean > 0)) return true;
-  const first = items.findIndex((item) => item.kind === 'anchor');
-  const last = items.findLastIndex((item) => item.kind === 'anchor');
-  if (first <= 0) return false;
-  const upper = items[first - 1]!;
-  if (opensAbove(items, use)) return true;
-  const goesOn = items.slice(0, first).findLast(({ kind }) => kind !== 'text')?.kind === 'rowStart';
-  const textAbove =
-    upper.kind === 'text' && !goesOn && gaps[first]! < CONTINUATION_GAP && isContinuation(upper.record, use);
-  const textBelow = items[last + 1]?.kind === 'text' && gaps[last + 1]! < CONTINUATION_GAP;
-  return textAbove && !textBelow;
 }
