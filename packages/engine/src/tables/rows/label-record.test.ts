@@ -19,6 +19,7 @@ describe('a line says what it is', () => {
     ['Closing Balance', 'closing'],
     ['Ending Balance', 'closing'],
     ['New balance', 'closing'],
+    ['Total outstanding balance', 'closing'],
     ['Endsaldo', 'closing'],
     ['Heildarskuld', 'closing'],
     ['Neuer Saldo zu Ihren Gunsten per 31.05.2024', 'closing'],
