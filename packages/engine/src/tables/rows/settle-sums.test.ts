@@ -219,3 +219,19 @@ it('an amount of zero beside a balance is a row, and a sum only where its text b
   expect(listed('CB TOTAL ACCESS  ')).toHaveLength(6);
   expect(listed('TOTAL OF THE DAY ')).toHaveLength(5);
 });
+
+it('a sum of whole numbers is no row, though the smaller of them look like no amounts', () => {
+  expect(
+    amountsOf(`
+      Account number 12345678          Currency ISK
+
+      Date        Details               Amount
+      04/02/2025  GREEN GROCER           1.506
+      05/02/2025  TAXI                     790
+      06/02/2025  BOOK SHOP             12.345
+      06/02/2025  TAXI                     990
+                                        15.631
+      07/02/2025  TAXI                     840
+    `).map((amount) => amount.replace('-', '')),
+  ).toEqual(['1506', '790', '12345', '990', '840']);
+});

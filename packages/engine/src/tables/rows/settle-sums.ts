@@ -15,6 +15,7 @@ import type { Record } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
 import { holdsTotal, isSubtotal, opensWithTotal, sectionKinds } from './label-record.ts';
 import type { ColumnUse, Item } from './row.ts';
+import { printsNoDecimals } from './watch-list-end.ts';
 
 const { LEAST_ADDED, CERTAINLY_ADDED } = TABLES.settleSums;
 
@@ -43,7 +44,8 @@ export function settleSums(
   isRow: (item: Item) => boolean,
 ): readonly Item[] {
   if (notation === null || use.date === null) return items;
-  const { sums, undated, rows } = findSums(items, use, notation, isRow);
+  const isWhole = printsNoDecimals(items, use);
+  const { sums, undated, rows } = findSums(items, use, notation, isRow, isWhole);
   if (sums.size === 0) return items;
   // where rows go without a date of their own, an amount may happen to be a sum: its words have to say so
   const isHabit = undated * 3 >= rows || items.some(({ kind }) => kind === 'rowStart');
@@ -52,18 +54,27 @@ export function settleSums(
     const added = sums.get(index);
     if (added === undefined) return item;
     const isSum =
-      !isNamed || (!isHabit && added >= CERTAINLY_ADDED) || filled(item.record, use).length > 1 || isCalledTotal(item);
-    return isSum ? { ...item, kind: 'total', label: isNothing(item, use) ? 'none' : 'total' } : item;
+      !isNamed ||
+      (!isHabit && added >= CERTAINLY_ADDED) ||
+      filled(item.record, use, isWhole).length > 1 ||
+      isCalledTotal(item);
+    return isSum ? { ...item, kind: 'total', label: isNothing(item, use, isWhole) ? 'none' : 'total' } : item;
   });
 }
 
 /** "Odd cents to next bill  0.00": a line of zeros alone is no row, and is of the rows above it only if its words say so. */
-function isNothing(item: Item, use: ColumnUse): boolean {
-  return !isCalledTotal(item) && filled(item.record, use).every(([, token]) => isZero(token));
+function isNothing(item: Item, use: ColumnUse, isWhole: boolean): boolean {
+  return !isCalledTotal(item) && filled(item.record, use, isWhole).every(([, token]) => isZero(token));
 }
 
 /** `rows`: amounts that are no sum; `undated`: those of them without a date. */
-function findSums(items: readonly Item[], use: ColumnUse, notation: Notation, isRow: (item: Item) => boolean) {
+function findSums(
+  items: readonly Item[],
+  use: ColumnUse,
+  notation: Notation,
+  isRow: (item: Item) => boolean,
+  isWhole: boolean,
+) {
   /** Number of rows that each adds up. */
   const sums = new Map<number, number>();
   const [whole, part]: [Since, Since] = [new Map(), new Map()];
@@ -71,7 +82,7 @@ function findSums(items: readonly Item[], use: ColumnUse, notation: Notation, is
   items.forEach((item, index) => {
     if (item.kind === 'heading' || item.kind === 'balance' || item.kind === 'total') part.clear();
     if (item.kind !== 'anchor') return;
-    const amounts = filled(item.record, use);
+    const amounts = filled(item.record, use, isWhole);
     const isDated = item.record.dates.has(use.date!);
     const mayBe =
       !isRow(item) &&
@@ -117,8 +128,9 @@ function push(since: Since, column: number, added: Added): void {
 
 type Amount = readonly [column: number, token: MoneyToken];
 
-function filled({ money }: Record, { amounts }: ColumnUse): Amount[] {
-  return [...money].filter(([column, token]) => amounts.has(column) && token.strong);
+/** Whole numbers are amounts of a list that prints no others. */
+function filled({ money }: Record, { amounts }: ColumnUse, isWhole: boolean): Amount[] {
+  return [...money].filter(([column, token]) => amounts.has(column) && (token.strong || isWhole));
 }
 
 /** The rows whose amounts it sums, 0 for an item that is no sum. */

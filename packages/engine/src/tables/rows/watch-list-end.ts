@@ -172,7 +172,7 @@ function fillsCell({ record }: Item, use: ColumnUse): boolean {
 /** Two figures behind a point or comma. */
 const DECIMALS = /[.,]\d{2}(?!\d)/;
 
-function printsNoDecimals(items: readonly Item[], use: ColumnUse): boolean {
+export function printsNoDecimals(items: readonly Item[], use: ColumnUse): boolean {
   return !items.some(({ record }) => someAmount(record, use, (token) => DECIMALS.test(token.text)));
 }
 
