@@ -12,6 +12,7 @@ import { LINES } from './thresholds.ts';
 const { SAME_END, CLOSE, SPACE } = LINES.joinHangingMarks;
 
 const SIGN_AND_UNIT = /^[-+−–] ?(?:\p{Sc}|\p{Lu}{1,3}\$?)$/u;
+const SIGNS = '-+−–';
 const FIGURE = /^\d[\d.,'’]*[.,]\d{2}$/;
 
 /** Lines from top to bottom, such signs in front of their amounts. */
@@ -35,6 +36,7 @@ export function joinSignsAbove(printed: readonly Line[]): Line[] {
 
 /** The words of the first cell that is nothing but a sign and a currency; none where there is none. */
 function findSign(words: readonly Word[]): readonly Word[] {
+  if (!words.some(({ text }) => SIGNS.includes(text[0]!))) return [];
   const isApart = (at: number) => at <= 0 || at >= words.length || isCellGap(words[at - 1]!, words[at]!);
   const cells = words.flatMap((_, at) =>
     [1, 2].filter((count) => isApart(at) && isApart(at + count)).map((count) => words.slice(at, at + count)),
