@@ -19,7 +19,6 @@ import { type Found, foundIn } from './found.ts';
 import {
   ANY_FORM,
   bareName,
-  hasLegalForm,
   hasPatronymic,
   isHonorific,
   isJointName,
@@ -153,14 +152,13 @@ function findOverAddress(
 }
 
 /**
- * A narrow cell breaks a name in front of the legal form of a firm, or where its last word would reach into the next cell; the name of
- * a house fits behind it:
+ * A narrow cell breaks a name before its legal form, or where its last word would reach into the next cell; that of a house fits:
  *
  *   MR. DESMOND P     Account number 5446
  *   FITZGERALD        Statement period
  */
 function wraps({ segment, line }: Part, { segment: last }: Part): boolean {
-  if (isLegalForm(last.text) && !hasLegalForm(segment.text)) return true;
+  if (isLegalForm(last.text)) return true;
   const next = splitSegments(line.words).find(({ from }) => from === segment.to);
   if (next === undefined || last.words.length > 1 || !CAPITALISED.test(last.text) || !isName(last.text)) return false;
   return segment.box[2] + last.box[2] - last.box[0] >= next.box[0];

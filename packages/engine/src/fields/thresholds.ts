@@ -45,7 +45,7 @@ export const FIELDS = defineThresholds({
     NAME_GAP: { value: 0.7, unit: 'text heights', source: 'convention: wider than a space of typewriters' },
   },
   findLevel: {
-    /** Of the heights of a label and of a number half a line above or below it. */
+    /** Height that a label and a number half a line above or below it have in common. */
     LEAST_SHARED: { value: 0.3, unit: 'text heights', source: 'convention' },
   },
   findStacked: {

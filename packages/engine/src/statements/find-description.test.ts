@@ -145,3 +145,11 @@ it('neither the numbers of the rows are one, whatever they are called, nor curre
     54.          20/05/2024   Rp       0.05                  589.00`;
   expect(descriptionsOf(list)).toEqual(['', '', '', '']);
 });
+
+it('words with the price in another currency behind them are the description of a row', () => {
+  const list = `
+    Date         Receipt no    Reference                    Amount     Balance
+    08/05/2024   957693        SPOKEN *BOOKS USD 97,09       97.09      500.00
+    17/05/2024   025435        SPOKEN *BOOKS USD 21,21       21.21      521.21`;
+  expect(descriptionsOf(list)).toEqual(['SPOKEN *BOOKS USD 97,09', 'SPOKEN *BOOKS USD 21,21']);
+});

@@ -28,7 +28,7 @@ export function findDescription(columns: readonly TableColumn[], records: readon
     if (kind !== 'text' || named.has(index)) return;
     const own = rows
       .flatMap(({ texts }) => texts.get(index) ?? [])
-      .filter((text) => /\p{L}{2}/u.test(text) && currencyOf(text).length === 0);
+      .filter((text) => /\p{L}{2}/u.test(text) && !isCurrency(text));
     if (own.length * 2 < rows.length) return;
     const letters = countIn(own, WORDS);
     if (letters > most) [best, most] = [index, letters];
@@ -89,7 +89,12 @@ function datedRows(records: readonly Record[]): readonly Record[] {
 /** "Rp" at the left edge of a cell, of which the amount ends at the right one. */
 function isOfCurrencies(column: number, rows: readonly Record[]): boolean {
   const own = rows.flatMap(({ texts }) => texts.get(column) ?? []);
-  return own.length > 0 && own.every((text) => currencyOf(text).length > 0);
+  return own.length > 0 && own.every(isCurrency);
+}
+
+/** "GOOGLE *YOUTUBE USD 97,09" says more than its currency. */
+function isCurrency(text: string): boolean {
+  return !text.includes(' ') && currencyOf(text).length > 0;
 }
 
 /** "0201", "0202", "0203" or "1.", "2.", "3." in front of the dates: the numbers of the rows. */

@@ -47,7 +47,7 @@ function splitRows(pieces: readonly GlyphWord[]): GlyphWord[][] {
   return rows.map((row) => row.sort((a, b) => a.left - b.left || isAlef(b) - isAlef(a) || a.right - b.right));
 }
 
-/** Of the letters that share a glyph an alef is read last: it joins no letter behind it. */
+/** An alef joins no letter behind it, so it is read last of those that share a glyph. */
 function isAlef({ text }: GlyphWord): number {
   return ALEFS.includes(text) ? 1 : 0;
 }
