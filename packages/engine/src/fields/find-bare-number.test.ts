@@ -17,18 +17,21 @@ describe('a masked number without a label', () => {
   it.each([
     ['Tarjeta     **** 2782', '**** 2782'],
     ['Tarjeta: XXXX XXXX XXXX 2824', 'XXXX XXXX XXXX 2824'],
+    ['Card: Platinum •••• 7731', '•••• 7731'],
     ['Card     3691 23XX XXXX 9988', '3691 23XX XXXX 9988'],
     ['現金回饋卡 4311-XXXX-XXXX-7206（正卡）林佳蓉', '4311-XXXX-XXXX-7206'],
   ])('%s', (line, number) => {
     expect(findBareNumber(printLines(line))?.value).toBe(number);
   });
 
-  it.each(['01/02/2025   POS     XXXX 1234', 'Card 1234 5678', 'POS 532676XXXXXX3201 GREEN GROCER'])(
-    '%s is none',
-    (line) => {
-      expect(findBareNumber(printLines(line))).toBeNull();
-    },
-  );
+  it.each([
+    '01/02/2025   POS     XXXX 1234',
+    'Card 1234 5678',
+    'POS 532676XXXXXX3201 GREEN GROCER',
+    'Paid from: Checking •••• 7731',
+  ])('%s is none', (line) => {
+    expect(findBareNumber(printLines(line))).toBeNull();
+  });
 });
 
 describe('an IBAN without a label', () => {

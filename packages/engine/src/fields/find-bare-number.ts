@@ -50,10 +50,12 @@ function maskedIn(printed: string): string | null {
 /** "4311-XXXX-XXXX-7206（正卡）林佳蓉": the main one of several cards, and whose it is. */
 const MAIN_CARD = /\s?[（(][正主]卡[）)].*$/;
 
-/** "Tarjeta: XXXX XXXX XXXX 2824" */
+/** "Tarjeta: XXXX XXXX XXXX 2824", and behind the product "Card: Platinum •••• 7731"; "Paid from: Checking •••• 7731" is of another. */
 function withoutLabel(text: string): string {
-  return text.replace(/^[^:\d]{2,25}:\s*/, '');
+  return text.replace(PRODUCT, '').replace(/^[^:\d]{2,25}:\s*/, '');
 }
+
+const PRODUCT = /^(?:card|carte|tarjeta|cart[aã]o|carta|karte|kaart|kort):\s*(?:(?!x+ )\p{L}{2,} ){1,2}/iu;
 
 /** A whole cell of mask and last figures: "**** 2782", "3691 23XX XXXX 9988", "XXXX-XXXX-XXXX-4584". */
 const MASKED = /^(?=.*[Xx*•]{2})(?:[\dXx*•]{2,6}[ -]?){1,4}\d{3,4}$/;
