@@ -155,6 +155,10 @@ export const TABLES = defineThresholds({
     FEWEST_DATES: { value: 2, unit: 'dates', source: 'convention' },
   },
   gappedRows: {
+    /** Least share of rows with lines on both sides of their amount. */
+    LEAST_CENTRED: { value: 0.75, unit: 'share', source: 'convention' },
+    /** Most by which a row without a gap may reach further to one side of its amount. */
+    OFF_CENTRE: { value: 0.35, unit: 'text heights', source: 'convention' },
     /** Least pairs of rows with lines between them before gaps count. */
     LEAST_PAIRS: { value: 3, unit: 'pairs', source: 'convention' },
     /** Largest share of gaps of each kind that may look like the other kind. */

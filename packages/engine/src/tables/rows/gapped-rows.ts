@@ -10,11 +10,12 @@
  */
 
 import { TABLES } from '../thresholds.ts';
+import { anchorsByCentre } from './centred-rows.ts';
 import { type Item, isAnchor, isDash } from './row.ts';
 
 const { LEAST_PAIRS, OUTLIERS, CLEARLY } = TABLES.gappedRows;
 
-/** Index of a text or date line → index of its anchor; empty when gaps tell nothing. `goesOn` tests for continuation lines. */
+/** Index of a text or date line → index of its anchor; where gaps tell nothing, that of lines around their amount. `goesOn` tests for continuation lines. */
 export function anchorsByGap(
   items: readonly Item[],
   gaps: Float64Array,
@@ -22,7 +23,7 @@ export function anchorsByGap(
 ): ReadonlyMap<number, number> {
   const anchors = new Map<number, number>();
   const widest = widestInside(items, gaps);
-  if (widest === null) return anchors;
+  if (widest === null) return anchorsByCentre(items, goesOn);
   const mayJoin = (item: Item | undefined) =>
     item?.kind === 'rowStart' || (item?.kind === 'text' && goesOn(item)) || (item !== undefined && isDash(item));
   for (let anchor = 0; anchor < items.length; anchor++) {
