@@ -73,7 +73,7 @@ export function readPrefix(words: readonly Word[], start: number, figure: number
   let prefix = NO_PREFIX;
   for (let at = start; at < figure; at++) {
     const [word, next] = [words[at]!, words[at + 1]!];
-    const own = mayPrecede(word.text) ? prefixOf(word.text) : NO_PREFIX;
+    const own = mayPrecede(word.text) && !endsFirm(words, at) ? prefixOf(word.text) : NO_PREFIX;
     if (own === NO_PREFIX || !isNear(word, next, own.isLetter ? WIDEST_SPACE : WIDEST_GAP)) return null;
     if (own.currencies.length === 0) {
       if (prefix.sign !== 0 || !isNear(word, next, WIDEST_SIGN_GAP)) return null;
@@ -84,6 +84,11 @@ export function readPrefix(words: readonly Word[], start: number, figure: number
     }
   }
   return prefix;
+}
+
+/** "ACME SDN BHD 3500.00": the legal form of a firm in Malaysia is no dinar of Bahrain. */
+function endsFirm(words: readonly Word[], at: number): boolean {
+  return words[at]!.text === 'BHD' && words[at - 1]?.text === 'SDN';
 }
 
 interface Affixes {

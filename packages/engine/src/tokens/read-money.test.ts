@@ -155,7 +155,7 @@ describe('an amount is read with its currency', () => {
     expect(readMoney(printWords(text))[0]!.currencies).toEqual(['EUR']);
   });
 
-  it.each(['45.20', '45.20 CR', '45.20 SHOP', 'SHOP 45.20'])('%s has none', (text) => {
+  it.each(['45.20', '45.20 CR', '45.20 SHOP', 'SHOP 45.20', 'ACME SDN BHD 3500.00'])('%s has none', (text) => {
     expect(readOne(text).currencies).toEqual([]);
   });
 });
