@@ -414,3 +414,26 @@ it('a row printed twice is one of the list, whatever the title above the rows of
   expect(read('')).toEqual(['verified', 5]);
   expect(read('27/05/2025  RENT                    -800.00     1,690.00')).toEqual(['mismatch', 6]);
 });
+
+it('no chain reads a list again whose balances it mostly leaps over', () => {
+  const { statements } = readDocument(
+    printPages(`
+      Opening Balance: 1,500.00
+      Closing Balance: 2,531.00
+      Date         Narration          Paid In     Withdrawn    Charge     Balance
+      02/10/2025   CONTRIBUTION A    2,000.00                            3,500.00
+      05/10/2025   HOSPITAL BILL                   3,000.00     33.00      467.00
+      08/10/2025   CONTRIBUTION B    2,250.00                            2,717.00
+      10/10/2025   TRANSPORT                         600.00     13.00    2,104.00
+      12/10/2025   CONTRIBUTION C    1,200.00                            3,304.00
+      13/10/2025   CONTRIBUTION D      300.00                            3,604.00
+      15/10/2025   TENTS AND CHAIRS                1,500.00     23.00    2,081.00
+      17/10/2025   CONTRIBUTION E      450.00                            2,531.00
+      20/10/2025   CONTRIBUTION F      900.00                            3,431.00
+      24/10/2025   CATERING                          877.00     23.00    2,531.00
+    `),
+    'Document',
+  );
+  expect(statements.map(({ verification }) => verification.status)).toEqual(['verified']);
+  expect(statements[0]!.transactions.at(-1)!.amount).toBe('-900.00');
+});
