@@ -105,6 +105,29 @@ describe('lists typed with spaces in a proportional font', () => {
     ]);
   });
 
+  it('reads rows that name each of their fields', () => {
+    const [statement] = readDocument(
+      printPages(`
+        Wallet owner: Jane Sample
+
+        Transactions:
+        9133117642xx Date:2026-06-03 Time:11:57:00 Type:DEPOSIT Amount:204EUR
+        3688029708xx Date:2026-06-04 Time:20:39:00 Type:TRANSFER_IN Amount:96EUR
+        1267528518xx Date:2026-06-06 Time:05:51:00 Type:TRANSFER_OUT Amount:122EUR
+        2867410915xx Date:2026-06-06 Time:12:41:00 Type:WITHDRAWAL Amount:83EUR
+      `),
+      'Document',
+    ).statements;
+    expect(
+      statement!.transactions.map(({ date, description, amount }) => [date, description, amount].join(' ')),
+    ).toEqual([
+      '2026-06-03 DEPOSIT 204.00',
+      '2026-06-04 TRANSFER_IN 96.00',
+      '2026-06-06 TRANSFER_OUT -122.00',
+      '2026-06-06 WITHDRAWAL -83.00',
+    ]);
+  });
+
   it('leaves amounts as they are that lines below those of a list mention', () => {
     expect(
       alignRagged(

@@ -35,9 +35,13 @@ export function alignRagged(lines: readonly TokenLine[]): readonly Line[] | null
   const edges = placeColumns(rows, runs);
   const moved = new Map<number, Line>();
   const dashes = listDashes(rows, runs);
-  const numbers = areNumbered(rows) ? [0] : [];
-  for (const [at, { line, between }] of rows.entries())
-    moved.set(line.index, withoutWords(moveRuns(line, runs[at]!, edges), [...numbers, ...dashes[at]!, ...between]));
+  const numbers = areNumbered(rows) || rows.every(({ line }) => line.dates[0]!.from === 2) ? [0] : [];
+  const labels = listLabels(rows);
+  for (const [at, { line, between }] of rows.entries()) {
+    const own = moveRuns(line, runs[at]!, edges);
+    const dropped = [...numbers, ...dashes[at]!, ...between];
+    moved.set(line.index, withoutLabels(withoutWords(own, dropped), labels));
+  }
   const header = hasWordsBehind(rows[0]!) ? null : findHeader(lines, rows[0]!.line.index, edges.length);
   if (header !== null) moved.set(header.line.index, moveRuns(header.line, header.names, edges));
   return lines.map((line) => moved.get(line.index) ?? line);
@@ -54,7 +58,9 @@ function findRows(lines: readonly TokenLine[]): readonly RaggedRow[] | null {
   return alike.length >= priced * LEAST_OF_PRICED ? alike : null;
 }
 
+/** Behind the number of the row or, with a label, behind its reference: "A1F093 Date: 2026-06-03". */
 function opensWithDate({ dates: [date], words }: TokenLine): boolean {
+  if (date !== undefined && date.from <= 2 && LABEL.test(words[date.from - 1]?.text ?? '')) return true;
   return date?.from === 0 || (date?.from === 1 && (isRowNumber(words[0]!.text) || BARE_NUMBER.test(words[0]!.text)));
 }
 
@@ -166,12 +172,15 @@ function placeRuns(rows: readonly RaggedRow[]): readonly (readonly Run[])[] {
   return rows.map(({ figures }) => figures.map(({ from, to }, at) => ({ from: at === 0 ? from + cut : from, to })));
 }
 
-/** Dashes behind the date, and around the figures: between the fields of all lines they are no words. */
+/** Dashes and labels around the date and the figures: between the fields of all lines they are no words. */
 function listDashes(rows: readonly RaggedRow[], runs: readonly (readonly Run[])[]): readonly (readonly number[])[] {
-  const fields = rows.map(({ line }, at) => [line.dates[0]!.to, runs[at]![0]!.from - 1, runs[at]!.at(-1)!.to]);
+  const fields = rows.map(({ line: { dates } }, at) => {
+    const [date, run] = [dates[0]!, runs[at]!];
+    return [date.from - 1, date.to, run[0]!.from - 1, run.at(-1)!.to];
+  });
   const parts = fields[0]!
     .keys()
-    .filter((part) => rows.every(({ line: { words } }, at) => DASH.test(words[fields[at]![part]!]?.text ?? '')));
+    .filter((part) => rows.every(({ line: { words } }, at) => PARTING.test(words[fields[at]![part]!]?.text ?? '')));
   const dashed = [...parts];
   return fields.map((own) => dashed.map((part) => own[part]!));
 }
@@ -181,7 +190,26 @@ function withoutWords(line: Line, dropped: readonly number[]): Line {
   return { ...line, words: line.words.filter((_, at) => !dropped.includes(at)) };
 }
 
+/** "Type:" of "Type:DEPOSIT", where every row has it. */
+function listLabels(rows: readonly RaggedRow[]): ReadonlySet<string> {
+  const [first, ...others] = rows.map(({ line: { words } }) => new Set(words.map(({ text }) => labelOf(text))));
+  return others.reduce((shared, own) => shared.intersection(own), first!);
+}
+
+function labelOf(text: string): string {
+  return GLUED_LABEL.exec(text)?.[0] ?? '';
+}
+
+function withoutLabels(line: Line, labels: ReadonlySet<string>): Line {
+  const bare = (word: Word) =>
+    labels.has(labelOf(word.text)) ? { ...word, text: word.text.replace(GLUED_LABEL, '') } : word;
+  return { ...line, words: line.words.map(bare) };
+}
+
+const GLUED_LABEL = /^\p{L}{2,}:(?=.)/u;
 const DASH = /^[-–—|]$/;
+const LABEL = /^\p{L}+:$/u;
+const PARTING = /^(?:[-–—|]|\p{L}+:)$/u;
 const SIGNED = /^[-–—]./;
 
 function widthOf({ words }: TokenLine, { from, to }: Run): number {

@@ -33,7 +33,7 @@ const DENSE = '[\\u3040-\\u30ff\\u3400-\\u9fff]';
  * also in front of a date that goes on: "起止日期:20260301-20260331", "交易时间段:2025-02-10至2025-02-20".
  */
 const COLON = new RegExp(
-  `^[:：](?=[\\p{L}\\d])|(?<=\\p{L}[.)]?:)(?=(?:${DATE}|[\\d.,]*[.,]\\d{2})$)|(?<=${DENSE}:)(?=\\d{8}|${DATE})`,
+  `^[:：](?=[\\p{L}\\d])|(?<=\\p{L}[.)]?:)(?=(?:${DATE}|[\\d.,]*[.,]\\d{2}|\\d[\\d.,]*\\p{Lu}{3})$)|(?<=${DENSE}:)(?=\\d{8}|${DATE})`,
   'u',
 );
 /** Behind the colon of a label, and around what joins two figures. */
