@@ -458,3 +458,17 @@ it.each([
     status,
   });
 });
+
+it('the words of rows sign them below the one heading of the list, which says nothing', () => {
+  const page = `
+    Wallet owner: Jane Sample
+
+    Transactions
+    Date         Details                 Amount
+    03/06/2026   Deposit from card       204.00
+    04/06/2026   Transfer in              96.00
+    06/06/2026   Transfer out            122.00
+    07/06/2026   Withdrawal               83.00
+  `;
+  expect(readRows(page).amounts).toEqual(['204.00', '96.00', '-122.00', '-83.00']);
+});

@@ -51,10 +51,10 @@ export function markTold(listed: readonly PlacedRow[]): readonly PlacedRow[] | n
 
 /**
  * The list with each row signed by the words that one of its texts begins with ("Deposit", "Transfer to"), where no balances and no
- * headings can tell; `null` where a row says nothing, two of its texts say the opposite, or all rows say the same.
+ * headings can tell, and one heading stands above all rows at most; `null` where a row says nothing, two of its texts say the opposite, or all rows say the same.
  */
 export function markPhrased(listed: readonly PlacedRow[]): readonly PlacedRow[] | null {
-  const { rows, ways } = listWays(listed);
+  const { rows, ways } = listWays(listed, isHeadedAlike(listed));
   return new Set(ways).size === 2 && !ways.includes(0) ? markWays(listed, rows, ways) : null;
 }
 
@@ -68,9 +68,14 @@ export function markLeaning(listed: readonly PlacedRow[]): readonly PlacedRow[] 
   return earned > 0 && earned * 2 < rows.length ? markWays(listed, rows, ways) : null;
 }
 
-function listWays(listed: readonly PlacedRow[]) {
+function isHeadedAlike(listed: readonly PlacedRow[]): boolean {
+  return new Set(listUnsigned(listed).map(({ entry }) => entry.amount!.sectionSign)).size === 1;
+}
+
+function listWays(listed: readonly PlacedRow[], isHeadingIdle = false) {
   const unsigned = listUnsigned(listed);
-  const isFree = ({ entry: { amount, balance } }: PlacedRow) => balance === null && amount!.sectionSign === 0;
+  const isFree = ({ entry: { amount, balance } }: PlacedRow) =>
+    balance === null && (isHeadingIdle || amount!.sectionSign === 0);
   const rows = unsigned.every(isFree) ? unsigned : [];
   return { rows, ways: rows.map(wayOf) };
 }
