@@ -22,6 +22,8 @@ describe('a value stands right of its label', () => {
       'Opening 640.00 · Sales 320.62 · Bills 445.71 · Closing 514.91',
       ['openingBalance: 640.00', 'closingBalance: 514.91'],
     ],
+    ['Afrekeningsperiode voor februari 2024', ['period: voor februari 2024']],
+    ['PEMEGANG REKENING: Budi Santoso', ['accountHolder: Budi Santoso']],
     ['Period: Apr 2026', ['period: Apr 2026']],
     ['Saldo inicial     1.234,56', ['openingBalance: 1.234,56']],
     ['Pagamento mínimo R$ 153,14', ['minimumPayment: R$ 153,14']],

@@ -92,7 +92,7 @@ export const indonesian: Language = {
     ),
     iban: parsePhrases('iban'),
     accountHolder: parsePhrases(
-      'nama, nasabah, nama nasabah, nama pemilik, nama pemilik rekening, nama rekening, pemegang kartu, pemilik rekening, nama akaun, nama pelanggan, kepada yth, pemegang akaun',
+      'nama, nasabah, nama nasabah, nama pemilik, nama pemilik rekening, nama rekening, pemegang kartu, pemilik rekening, nama akaun, nama pelanggan, kepada yth, pemegang akaun, pemegang rekening, nama pemegang rekening',
     ),
     accountType: parsePhrases(
       'jenis, jenis rekening, jenis produk, produk, jenis akaun, tipe rekening, nama produk, jenis tabungan',

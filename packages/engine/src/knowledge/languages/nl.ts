@@ -94,7 +94,7 @@ export const dutch: Language = {
       'nieuw openstaand saldo, nieuw saldo, openstaand saldo, te betalen, te betalen bedrag, openstaand bedrag, totaal te betalen, totaal verschuldigd, uw nieuw saldo, te betalen saldo, verschuldigd bedrag, saldo van uw uitgavenstaat, af te schrijven bedrag, huidig openstaand saldo',
     ),
     period: parsePhrases(
-      'periode, periode van, rekeningafschrift van, over de periode, afschrift over de periode, overzicht van, transacties van, van t m, afschriftperiode, in de periode, rekeningoverzicht van, bij en afschrijvingen van, overzicht periode, af en bijschrijvingen van, verrichtingen van, voor de periode, transactieperiode, geselecteerde periode',
+      'periode, periode van, rekeningafschrift van, over de periode, afschrift over de periode, overzicht van, transacties van, van t m, afschriftperiode, in de periode, rekeningoverzicht van, bij en afschrijvingen van, overzicht periode, af en bijschrijvingen van, verrichtingen van, voor de periode, transactieperiode, geselecteerde periode, afrekeningsperiode',
     ),
     periodFrom: parsePhrases(
       'van, vanaf, datum van, begindatum, startdatum, periode van, sinds, datum vanaf, datum vorig afschrift, vorig afschrift',

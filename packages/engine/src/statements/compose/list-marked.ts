@@ -51,7 +51,8 @@ export function markTold(listed: readonly PlacedRow[]): readonly PlacedRow[] | n
 
 /**
  * The list with each row signed by the words that one of its texts begins with ("Deposit", "Transfer to"), where no balances and no
- * headings can tell, and one heading stands above all rows at most; `null` where a row says nothing, two of its texts say the opposite, or all rows say the same.
+ * headings can tell, and one heading stands above all rows at most; `null` where a row says nothing, two of its texts say the
+ * opposite, or all rows say the same.
  */
 export function markPhrased(listed: readonly PlacedRow[]): readonly PlacedRow[] | null {
   const { rows, ways } = listWays(listed, isHeadedAlike(listed));
