@@ -219,7 +219,7 @@ describe('texts that look like an amount and are none', () => {
 });
 
 describe('only decimals, groups or a currency make an amount sure', () => {
-  it.each(['45.20', '1,234', '1 234', '0.00', '$ 25', 'EUR 1500', '1500 EUR'])('%s is sure', (text) => {
+  it.each(['45.20', '1,234', '1 234', '1 234,5', '0.00', '$ 25', 'EUR 1500', '1500 EUR'])('%s is sure', (text) => {
     expect(readOne(text).strong).toBe(true);
   });
   it.each(['1500', '2107070', '3', 'QR 2107070', '007'])('%s is not', (text) => {

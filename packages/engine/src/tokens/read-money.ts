@@ -176,6 +176,7 @@ function printedDecimals(reading: { decimals: number } | null, number: string, m
 }
 
 function isGrouped(number: string): boolean {
+  if (mayBeMark(number.charCodeAt(number.length - 2)) && SPACED_TENTHS.test(number)) return true;
   if (!mayBeMark(number.charCodeAt(number.length - 4)) && !mayBeMark(number.charCodeAt(number.length - 3)))
     return false;
   return (
@@ -183,6 +184,9 @@ function isGrouped(number: string): boolean {
     /[.,]\d{2}$/.test(number)
   );
 }
+
+/** "3 120,5", of which a zero at the end is left out. */
+const SPACED_TENTHS = /^\d{1,3}(?:\u00a0\d{3})+[.,]\d$/;
 
 /** No digit, and not beyond the beginning of the text. */
 function mayBeMark(code: number): boolean {
