@@ -47,3 +47,19 @@ it('a balance that is named in a script without spaces contradicts the rows as o
   expect(status('252,246')).toBe('verified');
   expect(status('052,246')).not.toBe('verified');
 });
+
+it('a total is one of its side in either form of the Dutch word', () => {
+  const status = (word: string) =>
+    readDocument(
+      printPages(`
+      Datum         Beschrijving          Bedrag
+      04-01-2021    BAKKERIJ              -12,50
+      11-01-2021    ATELIER             1 236,02
+      15-01-2021    BENZINE               -62,25
+                    ${word} inkomsten:   1 236,02
+                    ${word} uitgaven:      -74,75
+    `),
+      'Document',
+    ).statements[0]!.verification.status;
+  expect(['Totaal', 'Totale'].map(status)).toEqual(['verified', 'verified']);
+});
