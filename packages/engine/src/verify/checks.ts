@@ -8,7 +8,7 @@
 import { type Check, epochDay, formatMinor } from '@extracto/model';
 import type { Contradiction } from './contradict-controls.ts';
 import type { BalanceChain } from './link-balances.ts';
-import { isSure, type Ledger, sumOfSide } from './prepare-ledger.ts';
+import { isSure, type Ledger, totalOfSide } from './prepare-ledger.ts';
 import { VERIFY } from './thresholds.ts';
 
 const { PERIOD_TOLERANCE_DAYS, ROWS_PER_SECTION } = VERIFY.checks;
@@ -50,10 +50,11 @@ function checkChain({ decimals }: Ledger, { links }: BalanceChain) {
   return compareMoney(shown.printed, shown.computed, decimals);
 }
 
-function checkTotal({ totals, rows, decimals }: Ledger, type: 'credit' | 'debit') {
+function checkTotal(ledger: Ledger, type: 'credit' | 'debit') {
+  const { totals, rows, decimals } = ledger;
   const printed = totals[type];
   if (printed === null || (rows.length === 0 && printed !== 0)) return null;
-  return compareMoney(printed, sumOfSide(rows, type), decimals);
+  return compareMoney(printed, totalOfSide(ledger, type), decimals);
 }
 
 /** Banks disagree on whether a zero-amount row counts, so a printed count may include them or not. */

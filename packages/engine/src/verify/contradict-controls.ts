@@ -43,8 +43,16 @@ export function contradictControls(ledger: Ledger, chain: BalanceChain): Contrad
     if (isPartOfKind(control) && !isNear(control, computed, ledger.decimals)) return [];
     return [{ control, computed, weight: weighContradiction(control, computed, proof) }];
   });
-  const sure = found.filter((own) => !isShare(own, found));
+  const sure = found.filter((own) => !isShare(own, found) && !isMetOtherwise(own, found, ledger));
   return addsUp(ledger, sums) ? sure.filter(({ control }) => !isPart(control, ledger)) : sure;
+}
+
+/** One figure may be a total and a part of it: "TOTAL NEW TRANSACTIONS". That it is one of them is enough. */
+function isMetOtherwise({ control }: Contradiction, found: readonly Contradiction[], { controls }: Ledger): boolean {
+  if (control.kind !== 'part') return false;
+  const isSame = ({ kind, page, text, label }: LedgerControl) =>
+    kind === 'total' && page === control.page && text === control.text && label === control.label;
+  return controls.some((other) => isSame(other) && !found.some((own) => own.control === other));
 }
 
 /** "Total money out 2,128.44", "Total fees 9.00": each is of some of the rows, and together they are what went out. */
@@ -78,9 +86,7 @@ interface RunningSums {
   readonly out: Float64Array;
   /** Number of rows of each kind; few documents print a number of rows. */
   readonly count: () => RunningCounts;
-  /** The opening balance, which some banks count among what came in; 0 when it is not printed. */
-  readonly brought: Minor;
-  /** The same as rows have it: negative where it is owed. */
+  /** The opening balance, which some banks count among what came in, or went out where it is owed and so below zero; 0 when it is not printed. */
   readonly begun: Minor;
   /** Place of the row that pays what was owed at the opening, which the total of a month or a card leaves out; −1 for none. */
   readonly paidAt: number;
@@ -110,7 +116,6 @@ function runSums({ rows, opening, polarity }: Ledger): RunningSums {
       };
       return counts;
     },
-    brought: opening ?? 0,
     begun: polarity * (opening ?? 0),
     paidAt: polarity === -1 && (opening ?? 0) > 0 ? rows.findIndex(({ amount }) => amount === opening) : -1,
   };
@@ -131,7 +136,7 @@ function totalsOf({ kind, direction, rows, isWeak }: LedgerControl, sums: Runnin
     // "Sub-total of card" below a list that begins with what was owed is what is owed
     const isCounted = from === 0 || (sums.paidAt >= from && sums.paidAt < to);
     const unpaid = isCounted ? [Math.abs(credits - debits + sums.begun)] : [];
-    const brought = [Math.abs(credits + sums.brought), Math.abs(debits - sums.brought)];
+    const brought = [Math.abs(credits + sums.begun), Math.abs(debits - sums.begun)];
     return from === 0 ? [...sides, ...brought, ...unpaid] : [...sides, ...unpaid];
   });
 }

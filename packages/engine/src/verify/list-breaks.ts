@@ -3,7 +3,7 @@ import { type Break, formatMinor, type Minor } from '@extracto/model';
 import type { Contradiction } from './contradict-controls.ts';
 import { type BrokenEquation, explainDifference } from './explain-difference.ts';
 import type { BalanceChain, BalanceLink } from './link-balances.ts';
-import { addsTo, type Ledger, sumOfSide } from './prepare-ledger.ts';
+import { addsTo, type Ledger, totalOfSide } from './prepare-ledger.ts';
 import { VERIFY } from './thresholds.ts';
 import { isOneDigitOff } from './weigh-contradiction.ts';
 
@@ -96,8 +96,7 @@ function breakOfControl({ decimals }: Ledger, { control, computed }: Contradicti
 }
 
 /** Printed total minus the rows' total, as magnitudes; `null` when none is printed. */
-function lackingInTotal({ totals, rows }: Ledger, type: 'credit' | 'debit'): Minor | null {
-  const printed = totals[type];
-  if (printed === null) return null;
-  return printed - sumOfSide(rows, type);
+function lackingInTotal(ledger: Ledger, type: 'credit' | 'debit'): Minor | null {
+  const printed = ledger.totals[type];
+  return printed === null ? null : printed - totalOfSide(ledger, type);
 }

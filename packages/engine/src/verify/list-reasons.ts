@@ -13,7 +13,7 @@ import { findUnlistedSide } from './find-unlisted-side.ts';
 import { isClosingRounded } from './is-closing-rounded.ts';
 import { type BalanceChain, reachesEnd } from './link-balances.ts';
 import { mayBeRows } from './may-be-rows.ts';
-import { type Ledger, sumOfSide, type UnverifiedStatement } from './prepare-ledger.ts';
+import { type Ledger, sumOfSide, totalOfSide, type UnverifiedStatement } from './prepare-ledger.ts';
 import { provesAll } from './weigh-contradiction.ts';
 
 export interface Examined {
@@ -141,11 +141,11 @@ function figuresContradicted({ ledger, contradictions }: Examined): string[] {
 
 /** A printed total that the rows do not come to, though opening and closing balance agree with them. */
 function totalsContradicted({ ledger, chain }: Examined): string[] {
-  const { totals, rows, decimals } = ledger;
+  const { totals, decimals } = ledger;
   if (!provesAll(ledger, chain)) return [];
   return (['credit', 'debit'] as const).flatMap((type) => {
     const printed = totals[type];
-    if (printed === null || printed === sumOfSide(rows, type)) return [];
+    if (printed === null || printed === totalOfSide(ledger, type)) return [];
     return [`The ${type}s don't add up to the printed total of ${formatMinor(printed, decimals)}.`];
   });
 }

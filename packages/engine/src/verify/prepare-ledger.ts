@@ -87,6 +87,16 @@ export function sumOfSide(rows: readonly LedgerRow[], type: 'credit' | 'debit'):
   return rows.reduce((sum, row) => sum + (addsTo(row, type) ? Math.abs(row.amount) : 0), 0);
 }
 
+/**
+ * What the printed total of one side is compared with: its rows, or these and the opening balance, which some banks count among what came
+ * in, or went out where it is owed.
+ */
+export function totalOfSide({ rows, opening, polarity, totals }: Ledger, type: 'credit' | 'debit'): Minor {
+  const sum = sumOfSide(rows, type);
+  const begun = (type === 'credit' ? polarity : -polarity) * (opening ?? 0);
+  return begun > 0 && totals[type] === sum + begun ? sum + begun : sum;
+}
+
 /** `null` when the figures together exceed exact integers: such a statement cannot be computed, only returned. */
 export function prepareLedger(statement: UnverifiedStatement): Ledger | null {
   const others = figuresBeside(statement);

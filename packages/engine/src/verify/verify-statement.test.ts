@@ -251,6 +251,26 @@ describe('a statement that prints too little is unverifiable and says what it la
     });
   });
 
+  test.each([
+    [
+      'what was owed, counted among what went out',
+      'account credit_card\n opening 9.00\n 2024-01-02 -1.00 ·\n 2024-01-03 4.00 ·\n closing 6.00\n credits 4.00\n debits 10.00',
+      'verified',
+    ],
+    [
+      'what was held, counted among what came in',
+      'opening 9.00\n 2024-01-02 1.00 ·\n 2024-01-03 -4.00 ·\n closing 6.00\n credits 10.00\n debits 4.00',
+      'verified',
+    ],
+    [
+      'what was owed, taken from what went out',
+      'account credit_card\n opening 9.00\n 2024-01-02 -10.00 ·\n 2024-01-03 4.00 ·\n closing 15.00\n debits 1.00',
+      'unverifiable',
+    ],
+  ])('a printed total may hold the opening balance: %s', (_, block, status) => {
+    expect(verify(block).status).toBe(status);
+  });
+
   test('a type that contradicts the sign', () => {
     const statement = parseLedgerBlock('opening 9.00\n 2024-01-02 1.00 ·\n closing 10.00');
     const transactions = statement.transactions.map((row) => ({ ...row, type: 'debit' as const }));

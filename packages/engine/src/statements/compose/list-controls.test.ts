@@ -890,3 +890,20 @@ it('what a slip calls the amount due is the minimum payment once more', () => {
   expect(judge(CARD).status).toBe('verified');
   expect(judge(CARD.replace('Amount Due  40.00', 'Amount Due  66.63')).status).not.toBe('verified');
 });
+
+it('a total of new transactions that holds what was owed before contradicts no row', () => {
+  const page = (total: string) => `
+    Credit Card Statement     Card number 5232 65XX XXXX 1594
+    Payment due date 22/09/2025     Minimum payment due 50.00
+
+    Date         Description              Amount
+                 Last month's balance     322.90
+    07/05/2025   Payment received        (322.90)
+    10/05/2025   CORNER CAFE               20.00
+    15/05/2025   GREEN GROCER              86.62
+    TOTAL NEW TRANSACTIONS                ${total}
+    TOTAL AMOUNT DUE                      106.62
+  `;
+  expect(judge(page('429.52')).status).toBe('verified');
+  expect(judge(page('429.53')).status).not.toBe('verified');
+});
