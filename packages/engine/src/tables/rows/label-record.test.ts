@@ -7,6 +7,7 @@ describe('a line says what it is', () => {
     ['Beginning balance on 01/02', 'opening'],
     ['Balance brought forward', 'opening'],
     ['Previous balance', 'opening'],
+    ['YOUR PREVIOUS STATEMENT BALANCE', 'opening'],
     ['Saldovortrag', 'opening'],
     ['Saldovortrag vom 29.12.2023', 'opening'],
     ['Zuletzt gültiger Kontostand vom 30.11.2025 GUTHABEN', 'opening'],
