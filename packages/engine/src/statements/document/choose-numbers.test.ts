@@ -90,4 +90,14 @@ it('rows that all repeat one number below its name are of that account', () => {
     ).statements[0]!.account.number;
   expect(numberOf('1122334')).toBe('1122334');
   expect(numberOf('1122335')).toBe(null);
+it('an overview in the first list gives it no number that another one ends with', () => {
+  expect(
+    numbersOf(
+      `
+      Account Number: 11425 00900 05234087765     5,310.33
+      Account Number: 04093455065
+      `,
+      'Account Number: 05234087765',
+    ),
+  ).toEqual(['04093455065', '05234087765']);
 });

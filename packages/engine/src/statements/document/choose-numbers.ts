@@ -19,6 +19,7 @@ import { findAccountNumbers, findNumbersBesideNames } from '../../fields/read-ac
 import type { TokenLine } from '../../lines/reading.ts';
 import { textOf } from '../../lines/segments.ts';
 import { findAccountColumn } from '../find-account-column.ts';
+import { STATEMENTS } from '../thresholds.ts';
 import type { Part as WholePart } from './divide-document.ts';
 import { findOpeningTitle, type OpeningTitle } from './find-opening-title.ts';
 
@@ -58,6 +59,7 @@ function printedBefore(own: Found<string>, international: readonly Found<string>
 }
 
 const WHOLE_ACCOUNT = /^\d{6,}$/;
+const { FEWEST_DIGITS: FEWEST_FIGURES } = STATEMENTS.findOverview;
 
 /** `ranked`: the numbers of each part. */
 export function chooseNumbers(
@@ -117,13 +119,24 @@ function findTitle({ lines }: Part): OpeningTitle | null {
 
 function chooseEach(ranked: readonly RankedNumbers[], ofDocument: Found<string> | null): (Found<string> | null)[] {
   const listed = ranked.map(({ strong, weak }) => (strong.length > 0 ? strong : weak));
-  const holders = new Map<string, number>();
-  for (const own of listed)
-    for (const number of new Set(own.map(compact))) holders.set(number, (holders.get(number) ?? 0) + 1);
-  return listed.map((own) => {
-    const found = own.find((one) => holders.get(compact(one)) === 1) ?? own[0];
+  const holders = new Map<string, Set<number>>();
+  for (const [at, own] of listed.entries())
+    for (const one of own) holders.set(compact(one), (holders.get(compact(one)) ?? new Set()).add(at));
+  return listed.map((own, at) => {
+    const isOwn = (one: Found<string>) =>
+      holders.get(compact(one))!.size === 1 && !endsWithOther(compact(one), at, holders);
+    const found = own.find(isOwn) ?? own[0];
     return found === undefined ? ofDocument : (accountOfMember(found, own) ?? found);
   });
+}
+
+/** An overview in front of the lists prints the number of each account behind that of its bank: "11425 00900 05234087765". */
+function endsWithOther(number: string, part: number, holders: ReadonlyMap<string, ReadonlySet<number>>): boolean {
+  for (let from = 1; from <= number.length - FEWEST_FIGURES; from++) {
+    const others = holders.get(number.slice(from));
+    if (others !== undefined && !others.has(part)) return true;
+  }
+  return false;
 }
 
 /** "Member number 0064 3810 552", and over the only list "account 0064 3810 552 01". */
