@@ -13,6 +13,7 @@ describe('a bank is named by its kind', () => {
     'Cascade Credit Union',
     'Caisse d’Épargne',
     'Crédit Agricole',
+    'Norte Grupo Financiero',
     'Osuuspankki Hämy',
     'Ege Katılım',
     'さくら中央銀行',

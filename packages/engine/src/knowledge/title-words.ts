@@ -50,6 +50,7 @@ const BANK_PAIRS: ReadonlySet<string> = new Set([
   'credit maritime',
   'credito cooperativo',
   'credito emiliano',
+  'grupo financiero',
 ]);
 const PAIRED_ONLY: ReadonlySet<string> = new Set(['credit', 'union', 'trust', 'society', 'savings', 'cooperative']);
 
