@@ -20,7 +20,7 @@ export const german: Language = {
       'transaktionsdatum, umsatzdatum, kaufdatum, umsatz vom, einkaufsdatum, belegdatum, umsatztag, belastungsdatum, datum der transaktion, umsatz datum, transaktion, datum des umsatzes, einkauf datum, beleg, datum transaktion, datum kauf, kauf datum, ausgeführt am, ausführungsdatum, tag der transaktion, datum beleg, verkaufsdatum, bezugsdatum, auftragsdatum',
     ),
     postingDate: parsePhrases(
-      'buchungsdatum, buchungstag, buchung, gebucht am, gebucht, bu tag, butag, buchungs datum, tag der buchung, buchdatum, verbuchungsdatum, verbucht am, verbucht, datum der buchung, buchungs tag, buchungs dat, datum buchung, buch tag, buch datum, verarbeitungsdatum, buchung am, bu datum, eingangstag, buchungszeitpunkt, datum verbucht, verbuchung',
+      'buchungsdatum, buchungstag, buchung, gebucht am, gebucht, bu tag, butag, buchungs datum, tag der buchung, buchdatum, verbuchungsdatum, verbucht am, verbucht, datum der buchung, buchungs tag, buchungs dat, datum buchung, buch tag, buch datum, verarbeitungsdatum, buchung am, bu datum, eingangstag, buchungszeitpunkt, datum verbucht, verbuchung, buchungs valutadatum',
     ),
     valueDate: parsePhrases(
       'valuta, wert, wertstellung, valutadatum, wertstellungsdatum, wertdatum, wertstellungstag, valuta datum, val, wert datum, valutatag, datum valuta, wertst, valutierung, wertstellung am, valuta am, wert tag, werttag, valutastellung, verfügbar, verfügbar ab, verfügbar am',

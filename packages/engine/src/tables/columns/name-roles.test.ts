@@ -5,6 +5,7 @@ it.each([
   ['Amount/Currency', ['amount']],
   ['Balance / Currency', ['balance']],
   ['Saldo por transação', ['balance']],
+  ['Buchungs-/ Valutadatum', ['date']],
   ['Currency/Amount', []],
   ['Name / Description', ['description']],
   ['Name / Account, Reference / Description', ['description']],
