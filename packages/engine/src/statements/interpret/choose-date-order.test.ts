@@ -33,6 +33,8 @@ describe('an impossible month settles the order', () => {
     expect(choose(['03/01/2025', '03/02/2025', '03/03/2025'], { elsewhere: ['28/12'], monthFirst: true }).order).toBe(
       'mdy',
     );
+    const elsewhere = ['01.05.2025', '31.03.2025', '03-13', '03-28', '04-30'];
+    expect(choose(['5 apr', '26 apr'], { elsewhere }).order).toBe('dmy');
   });
 });
 

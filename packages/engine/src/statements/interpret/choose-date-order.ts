@@ -39,8 +39,7 @@ export function chooseDateOrder(
   const rowsNumeric = rows.some(({ named }) => named) ? rows.filter(({ named }) => !named) : rows;
   const ofRows = onlyOnce(() => new Set(rowsNumeric));
   const isNumeric = (token: DateToken) => !token.named && (!isSortCode(token) || ofRows().has(token));
-  const judged =
-    rowsNumeric.length > 0 ? rowsNumeric : lines.flatMap(({ dates }) => dates.filter((token) => isNumeric(token)));
+  const judged = rowsNumeric.length > 0 ? rowsNumeric : datesBeside(lines, isNumeric);
   const habit: readonly DateOrder[] = monthFirst ? ['mdy', 'dmy', 'ymd', 'ydm'] : ['dmy', 'mdy', 'ymd', 'ydm'];
   if (judged.length === 0) return { order: habit[0]!, ambiguous: false };
   const evidence = (order: DateOrder) => chronology(order, judged) + 2 * (periodFit(order) ?? 0);
@@ -57,6 +56,20 @@ export function chooseDateOrder(
   return { order, ambiguous: differ };
 }
 
+/** Where the rows print no date in figures: those with a year, or else all of them. */
+function datesBeside(
+  lines: readonly Pick<TokenLine, 'dates'>[],
+  isNumeric: (token: DateToken) => boolean,
+): readonly DateToken[] {
+  const numeric = lines.flatMap(({ dates }) => dates.filter(isNumeric));
+  const dated = numeric.filter(printsYear);
+  return dated.length > 0 ? dated : numeric;
+}
+
+function printsYear({ readings }: DateToken): boolean {
+  return readings.some(({ year }) => year !== null);
+}
+
 /** Dates outside the list with a full year are of the same hand; a short "28.12" in a description is not. */
 function keepFitting(
   orders: readonly DateOrder[],
@@ -66,7 +79,7 @@ function keepFitting(
   const counts = new Map(orders.map((order) => [order, 0]));
   for (const { dates } of lines) {
     for (const token of dates) {
-      if (!token.readings.some(({ year }) => year !== null) || !isNumeric(token)) continue;
+      if (!printsYear(token) || !isNumeric(token)) continue;
       for (const order of orders) counts.set(order, counts.get(order)! + fit(order, token));
     }
   }
