@@ -37,6 +37,7 @@ describe('words end where a reader sees a gap', () => {
       ['-99.46', '2,16,454.15'],
     ],
     ['a zero that touches a grouped figure', '50 700 Td (0) Tj 6 0 Td (6,797,160) Tj', ['0', '6,797,160']],
+    ['a negative balance without decimals', '50 700 Td (-608) Tj 24 0 Td (-107,380) Tj', ['-608', '-107,380']],
     ['grouped by apostrophes', '50 700 Td (-151.75) Tj 42 0 Td (7\\222143.90) Tj', ['-151.75', '7’143.90']],
     ['one figure without decimals in two shows', '50 700 Td (1) Tj 6 0 Td (23 456) Tj', ['123', '456']],
     ['a next line', '50 700 Td (first) Tj 30 -12 Td (second) Tj', ['first', 'second']],

@@ -180,9 +180,13 @@ function textOfRun(glyphs: Glyphs, from: number, run: number, step: 1 | -1): str
   return text.trim();
 }
 
-/** "34 956" "123 456", "0" "6,797,160": without decimals, the groups show it: none has six figures, and none opens with 0. */
+/**
+ * "34 956" "123 456", "0" "6,797,160": without decimals, the groups show it: none has six figures, and none opens with 0. A sign
+ * before groups opens an amount: "788" "-348,077".
+ */
 function areWholeGroups(left: string, right: string): boolean {
   if (!WHOLE_GROUPS.test(left) || !WHOLE_GROUPS.test(right)) return false;
+  if (/^[-+].*[.,'’\s]/.test(right)) return true;
   const [last, first] = [/\d+$/.exec(left)![0], /^\d*/.exec(right)![0]];
   const isTwo = last.length + first.length > 3 || ZERO.test(left);
   return first !== '' && isTwo && /[.,'’\s]/.test(left + right);
