@@ -594,6 +594,32 @@ it('a date at the foot of each row is its own above a table of fees, too', () =>
   ]);
 });
 
+it('nor do rows below it that wait, each with its day, take it from there', () => {
+  expect(
+    rowsOf(`
+      Date         Description       Amount
+                   GREEN GROCER      -45.20
+      01/02/2025
+                   PIKE ST COFFEE    -19.30
+      02/02/2025
+                   FORTUNE DINER     -16.13
+      03/02/2025
+                   SALARY          1,500.00
+      04/02/2025
+      Pending transactions
+      05/02/2025   BAKERY             -3.10
+                   Purchases           0.84
+    `).map((row) => row.split(' ').slice(0, 3).join(' ')),
+  ).toEqual([
+    'transaction 01/02/2025 GREEN',
+    'transaction 02/02/2025 PIKE',
+    'transaction 03/02/2025 FORTUNE',
+    'transaction 04/02/2025 SALARY',
+    'beyond 05/02/2025 BAKERY',
+    'beyond Purchases 0.84',
+  ]);
+});
+
 describe('section headings', () => {
   const rows = buildFrom(
     [

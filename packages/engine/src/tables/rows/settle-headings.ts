@@ -7,6 +7,7 @@
  *   2025-08-13
  */
 import { onlyOnce } from '../../geometry/only-once.ts';
+import { NON_TRANSACTION_KINDS } from '../../knowledge/language.ts';
 import type { TokenLine } from '../../lines/reading.ts';
 import { TABLES } from '../thresholds.ts';
 import { mayBeFee } from './classify-record.ts';
@@ -176,16 +177,19 @@ function rowsFollowDates(items: readonly Item[]): boolean {
 
 /**
  * True when the list begins with an amount whose date follows it, and ends with a date: the part of a list on a page may begin with
- * the last rows of a day overleaf. A table of fees below it is none of its rows.
+ * the last rows of a day overleaf. What waits, and a table of fees, below it is none of its rows.
  */
 export function rowStartsFollow(printed: readonly Item[], use: ColumnUse): boolean {
-  const end = printed.findIndex(({ sections }) => sections.includes('feeTable'));
+  const start = printed.findIndex(isRowStart);
+  const end = printed.findIndex(({ sections }, at) => at > start && sections.some((kind) => BEYOND.has(kind)));
   const items = end < 0 ? printed : printed.slice(0, end);
   const isPosting = (item: Item) => isAnchor(item) && isUndatedPosting(item, use);
   const [first, last] = [items.findIndex(isRowStart), items.findLastIndex(isRowStart)];
   const posting = items.findIndex(isPosting);
   return posting >= 0 && posting < first && items.findLastIndex(isPosting) < last;
 }
+
+const BEYOND: ReadonlySet<string> = new Set(['feeTable', ...NON_TRANSACTION_KINDS]);
 
 function isRowStart({ kind }: Item): boolean {
   return kind === 'rowStart';
