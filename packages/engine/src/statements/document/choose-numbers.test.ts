@@ -90,6 +90,8 @@ it('rows that all repeat one number below its name are of that account', () => {
     ).statements[0]!.account.number;
   expect(numberOf('1122334')).toBe('1122334');
   expect(numberOf('1122335')).toBe(null);
+});
+
 it('an overview in the first list gives it no number that another one ends with', () => {
   expect(
     numbersOf(

@@ -69,19 +69,3 @@ test('amounts that only words of direction name are those of an account with its
   expect(looksOther(headed)).toBe(false);
   expect(looksOther(headed.replace('Debit ', 'Credit'))).toBe(true);
 });
-
-test('a fee that has the name of another paper does not make one of a statement', () => {
-  const statement = `
-  Kontoauszug                        Konto-Nr.: DE84370400444180140647
-  Buchung     Umsatzinformation                      Betrag
-  28.12.2022  LASTSCHRIFT Wohnbau Hansa eG        -151,65 €
-  31.12.2022  VISA DB Vertrieb                     -52,48 €
-  02.01.2023  Bareinzahlung                         38,60 €
-  05.01.2023  VISA ARAL Station                    -65,96 €
-
-  Aufstellung der Entgelte    Im Zeitraum    Seit Jahresbeginn
-  Entgeltabrechnung                12,00 €             21,00 €
-`;
-  expect(looksOther(statement)).toBe(false);
-  expect(looksOther(statement.replace('Kontoauszug', 'Entgeltabrechnung'))).toBe(true);
-});
