@@ -53,9 +53,6 @@ function isYearless({ readings }: DateToken): boolean {
 
 const mayBeWeekday = rememberByText((word) => weekdayReadings(leadingLetters(word)).length > 0);
 
-/** Of a currency's code, in letters. */
-const CODE_LENGTH = 'KES'.length;
-
 /** In letters. */
 const SHORTEST_WHOLE = '01.02.24'.length;
 
@@ -118,8 +115,11 @@ function readAt(words: readonly Word[], from: number, cell: Cell): DateToken | n
 
 /** "KES 13.00": shillings of Kenya, and not the Finnish June. */
 function isPrice(matched: string): boolean {
-  return /^[A-Z]{3}\s?\d+[.,]\d+$/.test(matched) && currencyOf(matched.slice(0, CODE_LENGTH)).length > 0;
+  const code = PRICE.exec(matched)?.[1];
+  return code !== undefined && currencyOf(code).length > 0;
 }
+
+const PRICE = /^([A-Z]{3})\s?\d+[.,]\d+$/;
 
 /** Builds the token of a date and its weekday: the words `from` to `last`, without the `rest` of the last word. */
 function toToken(
