@@ -153,3 +153,13 @@ it('words with the price in another currency behind them are the description of 
     17/05/2024   025435        SPOKEN *BOOKS USD 21,21       21.21      521.21`;
   expect(descriptionsOf(list)).toEqual(['SPOKEN *BOOKS USD 97,09', 'SPOKEN *BOOKS USD 21,21']);
 });
+
+it('rows without a description have their kind for one, not their status', () => {
+  const list = `
+    Date         Type         Amount       Balance    Status
+    08/05/2024   Withdraw     -32.34       570.43     Completed
+    17/05/2024   Deposit       10.00       580.43     Completed
+    18/05/2024   Withdraw     -28.62       551.81     Completed
+    20/05/2024   Withdraw     -31.07       520.74     Completed`;
+  expect(descriptionsOf(list)).toEqual(['Withdraw', 'Deposit', 'Withdraw', 'Withdraw']);
+});

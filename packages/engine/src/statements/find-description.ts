@@ -8,7 +8,10 @@ import { STATEMENTS } from './thresholds.ts';
 const { FEWEST_ROWS, LEAST_DISTINCT, MANY_DISTINCT, FEWEST_LETTERS, LEAST_LETTERS, LEAST_COUNTED } =
   STATEMENTS.findDescription;
 
-/** If half the rows print nothing in the named description columns, nor right below, adds the column with the most letters. */
+/**
+ * If half the rows print nothing in the named description columns, nor right below, adds the column with the most letters, or the one
+ * for their kinds where that says more different things: the status of all rows may be the same.
+ */
 export function findDescription(columns: readonly TableColumn[], records: readonly Record[]): ReadonlySet<number> {
   const named = describeByName(columns, records);
   const priced = findPriced(records);
@@ -23,17 +26,20 @@ export function findDescription(columns: readonly TableColumn[], records: readon
     if (isDescribed(record) || (below !== undefined && below.money.size === 0 && isDescribed(below))) described++;
   }
   if (described * 2 >= rows.length) return named;
-  let [best, most] = [-1, 0];
-  columns.forEach(({ kind }, index) => {
-    if (kind !== 'text' || named.has(index)) return;
+  const candidates = columns.flatMap((column, index) => {
+    if (column.kind !== 'text' || named.has(index)) return [];
     const own = rows
       .flatMap(({ texts }) => texts.get(index) ?? [])
       .filter((text) => /\p{L}{2}/u.test(text) && !isCurrency(text));
-    if (own.length * 2 < rows.length) return;
-    const letters = countIn(own, WORDS);
-    if (letters > most) [best, most] = [index, letters];
+    if (own.length * 2 < rows.length) return [];
+    return [{ index, letters: countIn(own, WORDS), distinct: new Set(own).size, isOfKinds: isOfKinds(column) }];
   });
-  return best < 0 ? named : new Set([...named, best].sort((a, b) => a - b));
+  const wordy = candidates.toSorted((a, b) => b.letters - a.letters)[0];
+  if (wordy === undefined || wordy.letters === 0) return named;
+  const kinds = candidates.find(
+    ({ letters, distinct, ...own }) => own.isOfKinds && letters > 0 && distinct > wordy.distinct,
+  );
+  return new Set([...named, (kinds ?? wordy).index].sort((a, b) => a - b));
 }
 
 /**
@@ -114,9 +120,8 @@ const LETTER = /\p{L}/u;
  * "Reference". Codes, numbers and a few kinds that come again and again do not.
  */
 function isTold({ candidates, headerText }: TableColumn, column: number, records: readonly Record[]): boolean {
-  const isKind = () => lookupPhrase(headerText ?? '').some(({ value }) => value === 'type');
   const isUnknown = candidates.length === 0 && headerText !== null;
-  if (candidates[0] !== 'reference' && !isUnknown && !isKind()) return false;
+  if (candidates[0] !== 'reference' && !isUnknown && !isOfKinds({ headerText })) return false;
   const rows = datedRows(records);
   const own = rows.flatMap(({ texts }) => texts.get(column) ?? []);
   const letters = countIn(own, WORDS);
@@ -127,6 +132,10 @@ function isTold({ candidates, headerText }: TableColumn, column: number, records
     letters >= own.length * FEWEST_LETTERS &&
     letters >= countIn(own, /\S/gu) * LEAST_LETTERS
   );
+}
+
+function isOfKinds({ headerText }: Pick<TableColumn, 'headerText'>): boolean {
+  return lookupPhrase(headerText ?? '').some(({ value }) => value === 'type');
 }
 
 /** Not those of "SGH4X8ABCD". */
