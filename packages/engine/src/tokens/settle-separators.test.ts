@@ -44,3 +44,22 @@ it('a balance with another decimal mark than the list is read where the rows com
   expect(read('- 312.44')).toMatchObject({ openingBalance: '-312.44', verification: { status: 'verified' } });
   expect(read('- 312.54').verification.status).not.toBe('verified');
 });
+
+it('a large sum with another decimal mark below the list is read, and none on the line of a row', () => {
+  const { closingBalance, transactions } = readDocument(
+    [
+      printPage(`
+        Dossier Mission Ouest
+
+        Date          Libelle                Debit        Credit
+        01/04/2025    AVANCE                           119124.00
+        03/04/2025    CARBURANT            3773.50
+        04/04/2025    BON 10845,00         3418.00
+                      Solde actuel                     111932,50
+      `),
+    ],
+    'Document',
+  ).statements[0]!;
+  expect(closingBalance).toBe('111932.50');
+  expect(transactions.map(({ amount }) => amount)).toEqual(['119124.00', '-3773.50', '-3418.00']);
+});
