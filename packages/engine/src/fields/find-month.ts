@@ -12,6 +12,7 @@ import { isJoin } from './is-join.ts';
 import { FIELDS } from './thresholds.ts';
 
 const { TITLE_LINES } = FIELDS.readPeriod;
+const { MONTHS_OF_QUARTER } = FIELDS.findMonth;
 
 const NAMED = /(?<![\p{L}\d])(\p{L}{3,12})\.?(?:\s*[-/,]\s*|\s+(?:de|del|of)\s+|\s+)((?:19|20)\d{2})(?![\d./-])/gu;
 const NUMBERED = /(?<![\d./-])(0[1-9]|1[0-2])\s?[/.-]\s?(20\d{2})(?![\d./-])/gu;
@@ -50,8 +51,6 @@ function monthsOfQuarters(text: string): Month[] {
     return [last - MONTHS_OF_QUARTER + 1, last].map((month) => ({ year, month }));
   });
 }
-
-const MONTHS_OF_QUARTER = 3;
 
 /** The line says a month, and nothing else but that it is a statement; `null` otherwise. */
 export function readMonthTitle(line: TokenLine): Month | null {

@@ -134,6 +134,9 @@ export const FIELDS = defineThresholds({
     /** Norway's. */
     SHORTEST_IBAN: { value: 15, unit: 'letters', source: 'ISO 13616' },
   },
+  findMonth: {
+    MONTHS_OF_QUARTER: { value: 3, unit: 'count', source: 'convention' },
+  },
   implyPeriod: {
     /** Between a balance and its day, "as of the"; more of them are a sentence. */
     MOST_BETWEEN: { value: 3, unit: 'words', source: 'convention' },

@@ -35,7 +35,7 @@ export function leaveEmptyCells(lines: readonly TokenLine[]): readonly TokenLine
   return markAmounts(lines, left);
 }
 
-/** Whether amounts and dashes alone have an edge there. Edges are compared by whole points. */
+/** Returns whether amounts and dashes alone have the same edge as a word, by whole points. */
 function cellsAt(lines: readonly TokenLine[], side: Side): (word: Word) => boolean {
   const edgeOf = ({ box }: Word) => Math.round(side === 'start' ? box[0] : box[2]);
   const [amounts, dashes] = [new Map<number, number>(), new Map<number, number>()];
