@@ -1,4 +1,4 @@
-/** Whether a list writes the texts of its rows above or below their amounts, by the gaps between lines. */
+/** Finds out whether a list writes the texts of its rows above or below their amounts, by the gaps between lines. */
 import { LINES } from '../../lines/thresholds.ts';
 import { TABLES } from '../thresholds.ts';
 import { hasOwnDate, isClose, isContinuation, isElsewhere, samePage } from './continuation-lines.ts';
