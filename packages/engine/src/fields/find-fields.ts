@@ -4,8 +4,6 @@
  *
  *   Opening Balance: $5,000.00      Statement period
  *                                   1 to 31 March 2025
- *
- * Known weakness: a label that no language names has no value.
  */
 import { type Box, unionBox, type Word } from '@extracto/model';
 import { BALANCES, MONEY_LABELS } from '../knowledge/language.ts';
