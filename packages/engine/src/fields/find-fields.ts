@@ -65,12 +65,13 @@ const TWINS: Readonly<Record<string, readonly string[]>> = {
 /** Label phrases of a line; the words of one segment are matched together, so a phrase never crosses a column gap. */
 function findLabels(line: TokenLine): LabelSpan[] {
   if (isOfMarks(line)) return [];
-  const isOfDate = ({ from, to }: LabelSpan) => line.dates.some((date) => from >= date.from && to <= date.to);
+  const isOfToken = ({ from, to }: LabelSpan) =>
+    [...line.dates, ...line.money].some((token) => from >= token.from && to <= token.to);
   const isMonth = ({ from, to }: LabelSpan) =>
     isYear(line.words[to]?.text ?? '') && monthReadings(line.words[from]!.text).length > 0;
-  const isDate = (label: LabelSpan) => isOfDate(label) || isMonth(label);
-  // "30 Apr 2023" and "Apr 2023" hold no annual percentage rate
-  const printed = splitSegments(line.words).flatMap((segment) => labelsOf(segment).filter((label) => !isDate(label)));
+  // "30 Apr 2023" and "Apr 2023" hold no annual percentage rate, "958,22 Bij" no total of what came in
+  const isNone = (label: LabelSpan) => isOfToken(label) || isMonth(label);
+  const printed = splitSegments(line.words).flatMap((segment) => labelsOf(segment).filter((label) => !isNone(label)));
   const labels = joinTranslated(line, addSpacedLabels(line, printed));
   return labels.map((label) => ({ ...label, to: endOfLabel(label, line) }));
 }

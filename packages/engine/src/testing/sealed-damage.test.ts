@@ -14,6 +14,8 @@ it.each([
   ['a changed day of a first purchase that moves nothing', 230092, 'card-original-columns', 'end-date-changed'],
   ['marks of the sides exchanged, on lines below those of the days', 230144, 'deposit-mixture', 'signs-reversed'],
   ['the changed balance of a day whose month goes on below it', 230200, 'deposit-mixture', 'control-changed'],
+  ['a changed opening balance with a mark of what came in', 250006, 'suffix-marks', 'control-changed'],
+  ['a last row that is missing before a closing balance of one word', 250020, 'day-balance-rows', 'row-removed'],
 ] as const)('%s: not verified', async (_, seed, family, damage) => {
   const { pdf } = await damageSample(await generateSample(seed, { family }), damage, seed);
   expect((await extract(pdf)).statements[0]!.verification.status).not.toBe('verified');

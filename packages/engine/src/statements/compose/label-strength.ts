@@ -29,19 +29,15 @@ function wordsBefore({ token, line: { words } }: LabelledMoney): string {
   return cell === undefined ? '' : textOf(words.slice(cell.from, token.from));
 }
 
-/** "Balance" alone may be any, and what a card calls its new balance is an amount drawn from another account. */
+/** "Balance" alone may be any, "Endsaldo" is not, and what a card calls its new balance is an amount drawn from another account. */
 export function isCertainBalance(found: LabelledMoney, isOwed: boolean): boolean {
   const meanings = lookupPhrase(found.label);
   const named = meanings.map(({ value }) => value);
   const isOfCard = !named.some((value) => OF_ACCOUNTS.has(value)) && named.some((value) => OF_CARDS.has(value));
-  const isOne = UNSPACED.test(found.label)
-    ? meanings.some(({ kind, value }) => kind === 'column' && value === 'balance')
-    : !found.label.includes(' ');
+  const isOne =
+    !found.label.includes(' ') && meanings.some(({ kind, value }) => kind === 'column' && value === 'balance');
   return !isOne && !namesAvailable(found.label) && !isInSentence(found) && (isOwed || !isOfCard);
 }
-
-/** Scripts that write no space between words. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Thai}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** "Closing Available Balance": without what is blocked, or with what may be overdrawn. */
 export function namesAvailable(label: string): boolean {

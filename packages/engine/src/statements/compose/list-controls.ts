@@ -10,6 +10,7 @@
  */
 import { type Control, type Minor, OWED_ACCOUNTS, roundBox } from '@extracto/model';
 import type { Field } from '../../fields/find-fields.ts';
+import { CLOSINGS, OPENINGS } from '../../knowledge/language.ts';
 import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import type { MoneyToken } from '../../lines/reading.ts';
 import { textOf } from '../../lines/segments.ts';
@@ -18,6 +19,7 @@ import { sectionsOfTotal } from '../../tables/rows/label-record.ts';
 import { minorOf, type Notation, signedMinor } from '../../tokens/notation.ts';
 import { resolveDate } from '../../tokens/resolve-dates.ts';
 import { type LabelledMoney, selectLabelled, wordsOf } from '../interpret/select-labelled.ts';
+import { STATEMENTS } from '../thresholds.ts';
 import type { ControlFigure, Listed } from './control-figure.ts';
 import { dateToken } from './date-rows.ts';
 import {
@@ -33,6 +35,8 @@ import { listCopies } from './list-copies.ts';
 import { listDayControls } from './list-day-controls.ts';
 import type { Range } from './list-ranges.ts';
 import type { PlacedRow } from './statement-parts.ts';
+
+const { MOST_LINES } = STATEMENTS.listControls;
 
 /** One for each figure; what is known of its place counts more than its label alone. `ends`: what takes the place of a closing balance. */
 export function listControls(listed: Listed, ends: readonly ControlFigure[] = []): Control[] {
@@ -80,7 +84,19 @@ function labelled(kind: ControlFigure['kind'], { value, token, line, label }: La
 /** Opening, closing and other balances that a label names, in front of the list or behind it. */
 function listBalanceControls({ parts, printed }: Listed): ControlFigure[] {
   const isOwed = parts.account.type !== null && OWED_ACCOUNTS.has(parts.account.type.type);
-  return printed.named.map((found) => ({ ...labelled('balance', found), isWeak: !isCertainBalance(found, isOwed) }));
+  const isCertain = (found: LabelledMoney) => isCertainBalance(found, isOwed);
+  const isWeak = (found: LabelledMoney) =>
+    !isCertain(found) && !printed.named.some((other) => isCertain(other) && areBothEnds(found, other));
+  return printed.named.map((found) => ({ ...labelled('balance', found), isWeak: isWeak(found) }));
+}
+
+/** "Anfangssaldo 3.041,40" above "Endsaldo 2.842,88": beside the one the other is certain, whatever else its name may be. */
+function areBothEnds(one: LabelledMoney, other: LabelledMoney): boolean {
+  const names = (found: LabelledMoney, ends: ReadonlySet<string>) =>
+    lookupPhrase(found.label).some(({ value }) => ends.has(value));
+  const isFar =
+    Math.abs(one.line.index - other.line.index) > MOST_LINES || one.line.pageNumber !== other.line.pageNumber;
+  return !isFar && one.label !== other.label && names(one, CLOSINGS) && names(other, OPENINGS);
 }
 
 function listTotalControls({ printed, findRanges }: Listed): ControlFigure[] {
