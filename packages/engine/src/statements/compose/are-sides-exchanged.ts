@@ -104,7 +104,8 @@ function isAmongOtherSide(lists: SidedLists): boolean {
 
 /**
  * Two columns without names are the two sides, so the amounts of one, printed without a sign, all go one way, and those of the
- * other the other way: if all rows lower the balance, a row in a column of its own is one that was to raise it.
+ * other the other way: if all rows lower the balance, a row in a column of its own is one that was to raise it. Where the two are read
+ * as one column, they end at two edges.
  */
 function areSidesMixed(rows: readonly PlacedRow[], { amounts }: Settlement): boolean {
   const bare = rows.flatMap(({ row, table, entry: { amount } }, index) => {
@@ -112,7 +113,8 @@ function areSidesMixed(rows: readonly PlacedRow[], { amounts }: Settlement): boo
     const column = columnOf(row, amount);
     if (amount === null || column === undefined || sign === 0) return [];
     const isNamed = table.columns[column]!.headerText !== null;
-    return isBare(amount.token) && (!isNamed || isUnsigned(amount)) ? [{ table, sign, column, isNamed }] : [];
+    const place = { table, sign, column, isNamed, page: row.pageNumber, edge: amount.token.box[2] };
+    return isBare(amount.token) && (!isNamed || isUnsigned(amount)) ? [place] : [];
   });
   return Map.groupBy(bare, ({ table }) => table)
     .values()
@@ -120,8 +122,19 @@ function areSidesMixed(rows: readonly PlacedRow[], { amounts }: Settlement): boo
       const columns = Map.groupBy(list, ({ column }) => column);
       const mixed = columns.values().filter((own) => isBothWays(own));
       const areNameless = list.every(({ isNamed }) => !isNamed);
+      if (columns.size === 1 && areNameless)
+        return Map.groupBy(list, ({ page }) => page)
+          .values()
+          .some(areEdgesMixed);
       return columns.size > 1 && ([...mixed].length === 1 || (areNameless && !isBothWays(list)));
     });
+}
+
+/** Two edges with several amounts at each, of which all at the one go the same way. */
+function areEdgesMixed(list: readonly { readonly sign: number; readonly edge: number }[]): boolean {
+  const edges = [...Map.groupBy(list, ({ edge }) => Math.round(edge / SAME_EDGE_PT)).values()];
+  const mixed = edges.filter((own) => isBothWays(own));
+  return edges.length === 2 && mixed.length === 1 && edges.every((own) => own.length > 1);
 }
 
 function columnOf({ money }: PlacedRow['row'], amount: PrintedAmount | null): number | undefined {
