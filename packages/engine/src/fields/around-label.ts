@@ -1,7 +1,11 @@
-/** What the words in front of a label say of it: that it ends a sentence or another label, or names the figure before it. */
+/** What the words around a label say of it: that it ends a sentence or another label, or names the figure before it. */
 import { BALANCES, MONEY_LABELS } from '../knowledge/language.ts';
 import type { MoneyToken, TokenLine } from '../lines/reading.ts';
+import { splitSegments, type TextSegment } from '../lines/segments.ts';
 import type { LabelSpan } from './field.ts';
+import { FIELDS } from './thresholds.ts';
+
+const { VALUE_GAP } = FIELDS.findFields;
 
 /** "… 7 years to pay your balance.", "… of the opening balance, payments and fees": what stands below words of a sentence is none of theirs. */
 export function endsSentence({ words }: TokenLine, { from, to }: LabelSpan): boolean {
@@ -25,4 +29,10 @@ export function datesBalance(line: TokenLine, { label, from, to }: LabelSpan, la
 export function endsMoneyLabel(line: TokenLine, { label, from, to }: LabelSpan, labels: readonly LabelSpan[]): boolean {
   if (label !== 'period' || !line.money.some((token) => token.from === to)) return false;
   return labels.some((other) => other.to === from && MONEY_LABELS.has(other.label));
+}
+
+/** A value may stand a few columns right of its label, but the text after the next wide gap belongs to something else. */
+export function firstSegment(words: TokenLine['words']): TextSegment | null {
+  const segments = splitSegments(words, VALUE_GAP);
+  return segments.find((segment) => !/^[\s:：.#\-–]*$/.test(segment.text)) ?? null;
 }

@@ -4,6 +4,8 @@
  *
  *   Opening Balance: $5,000.00      Statement period
  *                                   1 to 31 March 2025
+ *
+ * Known weakness: a label that no language names has no value.
  */
 import { type Box, unionBox, type Word } from '@extracto/model';
 import { BALANCES, MONEY_LABELS } from '../knowledge/language.ts';
@@ -14,7 +16,7 @@ import type { DateToken, MoneyToken, TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import { addSpacedLabels } from './add-spaced-labels.ts';
-import { datesBalance, endsMoneyLabel, endsSentence, moneyBefore } from './around-label.ts';
+import { datesBalance, endsMoneyLabel, endsSentence, firstSegment, moneyBefore } from './around-label.ts';
 import { endAtMark, endsValue } from './ends-value.ts';
 import type { Field, LabelSpan, ValueBelow } from './field.ts';
 import { findAbove, isNamedBelow } from './find-above.ts';
@@ -65,8 +67,8 @@ const TWINS: Readonly<Record<string, readonly string[]>> = {
 /** Label phrases of a line; the words of one segment are matched together, so a phrase never crosses a column gap. */
 function findLabels(line: TokenLine): LabelSpan[] {
   if (isOfMarks(line)) return [];
-  const isOfToken = ({ from, to }: LabelSpan) =>
-    [...line.dates, ...line.money].some((token) => from >= token.from && to <= token.to);
+  const tokens = [...line.dates, ...line.money.filter(({ marker }) => marker !== null)];
+  const isOfToken = ({ from, to }: LabelSpan) => tokens.some((token) => from >= token.from && to <= token.to);
   const isMonth = ({ from, to }: LabelSpan) =>
     isYear(line.words[to]?.text ?? '') && monthReadings(line.words[from]!.text).length > 0;
   // "30 Apr 2023" and "Apr 2023" hold no annual percentage rate, "958,22 Bij" no total of what came in
@@ -282,12 +284,6 @@ function textInLabel(line: TokenLine, { to, label }: LabelSpan): string {
 function valueBelow(lines: readonly TokenLine[], at: number, box: Box): ValueBelow | null {
   const found = findBelow(lines, at, box);
   return found === null ? null : { text: found.segment.text, textBox: found.segment.box, textLine: found.line };
-}
-
-/** A value may stand a few columns right of its label, but the text after the next wide gap belongs to something else. */
-function firstSegment(words: TokenLine['words']): TextSegment | null {
-  const segments = splitSegments(words, VALUE_GAP);
-  return segments.find((segment) => !/^[\s:：.#\-–]*$/.test(segment.text)) ?? null;
 }
 
 /** Below a label, level with it by half, or with the gap between "ACCOUNT NO" and, below it, "NO. AKAUN". */

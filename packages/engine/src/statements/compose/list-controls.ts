@@ -90,13 +90,13 @@ function listBalanceControls({ parts, printed }: Listed): ControlFigure[] {
   return printed.named.map((found) => ({ ...labelled('balance', found), isWeak: isWeak(found) }));
 }
 
-/** "Anfangssaldo 3.041,40" above "Endsaldo 2.842,88": beside the one the other is certain, whatever else its name may be. */
+/** "Anfangssaldo 3.041,40" above "Endsaldo 2.842,88": beside the one the other is certain, though its one word is also the name of a column. */
 function areBothEnds(one: LabelledMoney, other: LabelledMoney): boolean {
   const names = (found: LabelledMoney, ends: ReadonlySet<string>) =>
     lookupPhrase(found.label).some(({ value }) => ends.has(value));
   const isFar =
     Math.abs(one.line.index - other.line.index) > MOST_LINES || one.line.pageNumber !== other.line.pageNumber;
-  return !isFar && one.label !== other.label && names(one, CLOSINGS) && names(other, OPENINGS);
+  return !isFar && !one.label.includes(' ') && names(one, CLOSINGS) && names(other, OPENINGS);
 }
 
 function listTotalControls({ printed, findRanges }: Listed): ControlFigure[] {
