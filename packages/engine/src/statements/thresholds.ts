@@ -260,10 +260,6 @@ export const STATEMENTS = defineThresholds({
     FEWEST_DIGITS: { value: 8, unit: 'digits', source: 'convention' },
     FEWEST_OPENING: { value: 6, unit: 'digits', source: 'convention' },
   },
-  listControls: {
-    /** From the opening to the closing balance of a summary. */
-    MOST_LINES: { value: 4, unit: 'lines', source: 'convention' },
-  },
   listCopies: {
     /** Shorter words stand on rows that have nothing to do with each other. */
     FEWEST_LETTERS: { value: 6, unit: 'letters', source: 'convention' },

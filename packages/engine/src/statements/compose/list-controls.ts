@@ -19,7 +19,6 @@ import { sectionsOfTotal } from '../../tables/rows/label-record.ts';
 import { minorOf, type Notation, signedMinor } from '../../tokens/notation.ts';
 import { resolveDate } from '../../tokens/resolve-dates.ts';
 import { type LabelledMoney, selectLabelled, wordsOf } from '../interpret/select-labelled.ts';
-import { STATEMENTS } from '../thresholds.ts';
 import type { ControlFigure, Listed } from './control-figure.ts';
 import { dateToken } from './date-rows.ts';
 import {
@@ -35,8 +34,9 @@ import { listCopies } from './list-copies.ts';
 import { listDayControls } from './list-day-controls.ts';
 import type { Range } from './list-ranges.ts';
 import type { PlacedRow } from './statement-parts.ts';
+import { COMPOSE } from './thresholds.ts';
 
-const { MOST_LINES } = STATEMENTS.listControls;
+const { MOST_LINES } = COMPOSE.listControls;
 
 /** One for each figure; what is known of its place counts more than its label alone. `ends`: what takes the place of a closing balance. */
 export function listControls(listed: Listed, ends: readonly ControlFigure[] = []): Control[] {

@@ -22,6 +22,10 @@ export const COMPOSE = defineThresholds({
     /** Limits and averages are round, and 12,000.00 is near to 52,000.00 by chance. */
     FEWEST_SIGNIFICANT: { value: 4, unit: 'count', source: 'convention' },
   },
+  listControls: {
+    /** From the opening to the closing balance of a summary. */
+    MOST_LINES: { value: 4, unit: 'lines', source: 'convention' },
+  },
   listBare: {
     /** Least digits of a number without separators; shorter ones are codes and years. */
     FEWEST_DIGITS: { value: 6, unit: 'digits', source: 'convention' },
