@@ -17,6 +17,7 @@ it.each([
   ['a changed opening balance with a mark of what came in', 250006, 'suffix-marks', 'control-changed'],
   ['a last row that is missing before a closing balance of one word', 250020, 'day-balance-rows', 'row-removed'],
   ['an amount at the edge of the other side, below no names', 250064, 'drifting-columns', 'sign-flipped'],
+  ['a sum of a section that begins with the words for what a card owes', 270033, 'sections', 'control-changed'],
 ] as const)('%s: not verified', async (_, seed, family, damage) => {
   const { pdf } = await damageSample(await generateSample(seed, { family }), damage, seed);
   expect((await extract(pdf)).statements[0]!.verification.status).not.toBe('verified');

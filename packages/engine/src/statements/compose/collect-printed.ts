@@ -7,7 +7,7 @@ import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import { mentions } from '../../knowledge/mentions.ts';
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
 import { startOfMargin } from '../../tables/rows/drop-side-texts.ts';
-import { readTitle } from '../../tables/rows/label-record.ts';
+import { readTitle, sectionsOfTotal } from '../../tables/rows/label-record.ts';
 import type { Row } from '../../tables/rows/row.ts';
 import { titleOf } from '../../tables/rows/title-of.ts';
 import { type Notation, signedMinor } from '../../tokens/notation.ts';
@@ -72,8 +72,8 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
       .filter((found) => !isOfPrices(found, linesOf()) && !sumsAccounts(found, linesOf(), parts.notation));
   const credits = [...totalsOf('totalCredits'), ...totalsBelow(placed, 'credit', parts.notation)];
   const debits = [...totalsOf('totalDebits'), ...totalsBelow(placed, 'debit', parts.notation)];
-  // "Toplam borç" is what is owed, and beside the total of credits what went out
-  const isTotal = ({ token }: LabelledMoney) => credits.length > 0 && debits.some((total) => total.token === token);
+  const isTotal = ({ token }: LabelledMoney) =>
+    (credits.length > 0 && debits.some((total) => total.token === token)) || isOfSection(token, placed);
   const balances = selectLabelled(spoken, BALANCE_LABELS, parts.notation)
     .filter((found) => isAmount(found) && !endsSentence(found) && !isWordOfSentence(found))
     .filter((found) => !isTotal(found) && !isBesideEnd(found, [...openingRows, ...closingRows]));
@@ -150,6 +150,14 @@ function findColumnSums(placed: readonly PlacedRow[]): ReadonlySet<MoneyToken> {
       const isSum = row.kind === 'total' && row.label === 'total' && row.money.size > 1;
       return isSum && row.money.keys().every((column) => use.amounts.has(column)) ? [...row.money.values()] : [];
     }),
+  );
+}
+
+/** The figure of a row that sums up a section: "Toplam Borç" is what is owed, beside the total of credits what went out, and in "Toplam Borç Kayıtları" no balance. */
+function isOfSection(token: MoneyToken, placed: readonly PlacedRow[]): boolean {
+  return placed.some(
+    ({ row: { kind, texts, money } }) =>
+      kind === 'total' && money.values().includes(token) && sectionsOfTotal(texts.values().join(' ')).length > 0,
   );
 }
 

@@ -15,6 +15,7 @@ describe('a line says what it is', () => {
     ['ALTER SALDO GEM. KONTOAUSZUG VOM 02.01.2023', 'opening'],
     ['Dein alter Kontostand', 'opening'],
     ['Dein neuer Kontostand', 'closing'],
+    ['Toplam Borç Kayıtları', 'total'],
     ['Saldo anterior', 'opening'],
     ['Solde précédent', 'opening'],
     ['Closing Balance', 'closing'],

@@ -74,6 +74,8 @@ function labelWords(words: readonly string[], isWhole: boolean): RecordLabel {
     openingTotal(words);
   if (first === undefined) return 'none';
   if (PLAIN_TOTALS.has(first.value) && isNotice(words.slice(first.end))) return 'notice';
+  // "Toplam Borç" is what is owed, "Toplam Borç Kayıtları" the sum of a section
+  if (first.end < words.length && sectionsOfTotal(words.join(' ')).length > 0) return 'total';
   const wordy = words.filter((word, at) => !/^[\dx]+$/.test(word) && !(at >= first.end && leadsDate(words, at))).length;
   const matches = matchPhrases(words);
   // "Subtotal Deposits and Additions": a label may be followed by words that are names of sections or columns
