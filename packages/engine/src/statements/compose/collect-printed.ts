@@ -63,7 +63,7 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   const isMoney = (token: MoneyToken) => !hasDecimals || printsDecimals(token, parts.notation);
   const { openingRows, closingRows, byPlace, overdrawn } = endRows(parts, placed, isMoney);
   const isAmount = ({ token }: LabelledMoney) => isMoney(token);
-  const loose = parts.figures.filter(({ line }) => isOutside(line));
+  const [loose, sums] = [parts.figures.filter(({ line }) => isOutside(line)), listSectionSums(placed)];
   const linesOf = onlyOnce(() => listLines(parts));
   const totalsOf = (label: string) =>
     labelled([label])
@@ -73,7 +73,7 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   const credits = [...totalsOf('totalCredits'), ...totalsBelow(placed, 'credit', parts.notation)];
   const debits = [...totalsOf('totalDebits'), ...totalsBelow(placed, 'debit', parts.notation)];
   const isTotal = ({ token }: LabelledMoney) =>
-    (credits.length > 0 && debits.some((total) => total.token === token)) || isOfSection(token, placed);
+    (credits.length > 0 && debits.some((total) => total.token === token)) || sums.has(token);
   const balances = selectLabelled(spoken, BALANCE_LABELS, parts.notation)
     .filter((found) => isAmount(found) && !endsSentence(found) && !isWordOfSentence(found))
     .filter((found) => !isTotal(found) && !isBesideEnd(found, [...openingRows, ...closingRows]));
@@ -153,12 +153,15 @@ function findColumnSums(placed: readonly PlacedRow[]): ReadonlySet<MoneyToken> {
   );
 }
 
-/** The figure of a row that sums up a section: "Toplam Borç" is what is owed, beside the total of credits what went out, and in "Toplam Borç Kayıtları" no balance. */
-function isOfSection(token: MoneyToken, placed: readonly PlacedRow[]): boolean {
-  return placed.some(
-    ({ row: { kind, texts, money } }) =>
-      kind === 'total' && money.values().includes(token) && sectionsOfTotal(texts.values().join(' ')).length > 0,
+/**
+ * The figures of rows that sum up a section: "Toplam Borç" is what is owed, beside the total of credits what went out, and in "Toplam
+ * Borç Kayıtları" no balance.
+ */
+function listSectionSums(placed: readonly PlacedRow[]): ReadonlySet<MoneyToken> {
+  const sums = placed.filter(
+    ({ row: { kind, texts } }) => kind === 'total' && sectionsOfTotal(texts.values().join(' ')).length > 0,
   );
+  return new Set(sums.flatMap(({ row }) => row.money.values()));
 }
 
 /**

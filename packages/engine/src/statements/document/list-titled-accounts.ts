@@ -33,7 +33,9 @@ export function listTitledAccounts(
   const accounts = lines.flatMap((line, at) => {
     if (!above.has(line.index)) return [];
     const titled = readTitle(line);
-    return titled.length > 0 || !startsAnew(line.index) ? titled : readBelowName(line, lines[at - 1]);
+    if (titled.length > 0) return titled;
+    const below = readBelowName(line, lines[at - 1]);
+    return below.length > 0 && startsAnew(line.index) ? below : [];
   });
   return new Set(accounts.map(({ number }) => number)).size > 1 ? accounts : [];
 }
