@@ -9,7 +9,7 @@
  */
 import type { DraftResult, Page, Parser, Warning } from '@extracto/model';
 import { chooseStarts, findOtherStarts, type RankedDivision } from './chains/choose-starts.ts';
-import { findHeadedLists, startsAnew } from './document/find-headed-lists.ts';
+import { findHeadedLists, startsOfLists } from './document/find-headed-lists.ts';
 import { findRenamedBalances } from './document/find-renamed-balances.ts';
 import { findEnclosedLists, findSummarisedLists } from './document/find-summarised-lists.ts';
 import { isOtherDocument } from './document/is-other-document.ts';
@@ -71,7 +71,7 @@ function joinViews(views: readonly SolvedDocument[]): SolvedDocument {
 function solveOne(found: DocumentTables, view: CurrencyView, parser: Parser, options: ReadOptions): SolvedDocument {
   const survey = surveyDocument(found, view, options);
   const { tables, fields, notation, lines, chains, dates } = survey;
-  const accounts = listTitledAccounts(lines, found.headers, (line) => startsAnew(line, tables, notation));
+  const accounts = listTitledAccounts(lines, found.headers, startsOfLists(tables, notation));
   const boundaries = listBoundaries(tables, fields, notation, accounts);
   const split = splitStatements(boundaries, (line) => chains.some(({ first, last }) => line > first && line < last));
   const named = [...split, ...survey.currencyLists.slice(1).map(({ start }) => start)];

@@ -86,7 +86,7 @@ function listBalanceControls({ parts, printed }: Listed): ControlFigure[] {
   const isOwed = parts.account.type !== null && OWED_ACCOUNTS.has(parts.account.type.type);
   const isCertain = (found: LabelledMoney) => isCertainBalance(found, isOwed);
   const isWeak = (found: LabelledMoney) =>
-    !isCertain(found) && !printed.named.some((other) => isCertain(other) && areBothEnds(found, other));
+    !isCertain(found) && !printed.named.some((other) => areBothEnds(found, other) && isCertain(other));
   return printed.named.map((found) => ({ ...labelled('balance', found), isWeak: isWeak(found) }));
 }
 

@@ -10,6 +10,7 @@
  * The balance with which the list above ended is brought forward, and parts nothing. Weakness: rows without a balance.
  */
 import type { Minor } from '@extracto/model';
+import { onlyOnce } from '../../geometry/only-once.ts';
 import type { TokenLine } from '../../lines/reading.ts';
 import type { Row } from '../../tables/rows/row.ts';
 import { minorOf, type Notation, signedMinor } from '../../tokens/notation.ts';
@@ -42,11 +43,14 @@ export function findHeadedLists(
   });
 }
 
-/** True above the first row, and where no amount leads from the balance above the line to the one below it. */
-export function startsAnew(line: number, tables: readonly Table[], notation: Notation): boolean {
-  const rows = listBalances(tables, notation);
-  const at = rows.findIndex(({ row }) => row.firstLine > line);
-  return at === 0 || (at > 0 && !runsOn(rows[at - 1]!, rows[at]!, notation));
+/** Tells of the index of a line whether it stands above the first row, or no amount leads from the balance above it to the one below. */
+export function startsOfLists(tables: readonly Table[], notation: Notation): (line: number) => boolean {
+  const listRows = onlyOnce(() => listBalances(tables, notation));
+  return (line) => {
+    const rows = listRows();
+    const at = rows.findIndex(({ row }) => row.firstLine > line);
+    return at === 0 || (at > 0 && !runsOn(rows[at - 1]!, rows[at]!, notation));
+  };
 }
 
 /** True when each row has a balance, and the one of its first or last row stands above them. */

@@ -568,33 +568,22 @@ it('the kind of a row in a column of its own sums nothing up', () => {
   ).toEqual(['transaction Uttag UTTAG MALMÖ -20.00', 'transaction Kort MARKET -3.10']);
 });
 
-it('a date at the foot of each row is its own above a table of fees, too', () => {
-  expect(
-    rowsOf(`
-      Date         Description       Amount
-                   GREEN GROCER      -45.20
-      01/02/2025
-                   PIKE ST COFFEE    -19.30
-      02/02/2025
-                   FORTUNE DINER     -16.13
-      03/02/2025
-                   SALARY          1,500.00
-      04/02/2025
-      Fee Summary
+it.each([
+  [
+    'a table of fees',
+    `Fee Summary
                    Maintenance        12.00
-                   Foreign use         3.00
-    `).map((row) => row.split(' ').slice(0, 3).join(' ')),
-  ).toEqual([
-    'transaction 01/02/2025 GREEN',
-    'transaction 02/02/2025 PIKE',
-    'transaction 03/02/2025 FORTUNE',
-    'transaction 04/02/2025 SALARY',
-    'beyond Maintenance 12.00',
-    'beyond Foreign use',
-  ]);
-});
-
-it('nor do rows below it that wait, each with its day, take it from there', () => {
+                   Foreign use         3.00`,
+    ['beyond Maintenance 12.00', 'beyond Foreign use'],
+  ],
+  [
+    'rows that wait, each with its day',
+    `Pending transactions
+      05/02/2025   BAKERY             -3.10
+                   Purchases           0.84`,
+    ['beyond 05/02/2025 BAKERY', 'beyond Purchases 0.84'],
+  ],
+])('a date at the foot of each row is its own above %s, too', (_, below, read) => {
   expect(
     rowsOf(`
       Date         Description       Amount
@@ -606,17 +595,14 @@ it('nor do rows below it that wait, each with its day, take it from there', () =
       03/02/2025
                    SALARY          1,500.00
       04/02/2025
-      Pending transactions
-      05/02/2025   BAKERY             -3.10
-                   Purchases           0.84
+      ${below}
     `).map((row) => row.split(' ').slice(0, 3).join(' ')),
   ).toEqual([
     'transaction 01/02/2025 GREEN',
     'transaction 02/02/2025 PIKE',
     'transaction 03/02/2025 FORTUNE',
     'transaction 04/02/2025 SALARY',
-    'beyond 05/02/2025 BAKERY',
-    'beyond Purchases 0.84',
+    ...read,
   ]);
 });
 

@@ -26,35 +26,26 @@ function describe(block: string): readonly string[] {
 
 const WANTED = ['GREEN GROCER MANDATE 11', 'WATER COMPANY MANDATE 12', 'CORNER CAFE', 'BOOK SHOP MANDATE 13'];
 
-it('small letters below the first line of a row are its own where the last row has some', () => {
+it.each([
+  [
+    'below the first line of a row are its own where the last row has some',
+    '',
+    'GREEN GROCER            -45.20\n                 MANDATE 11',
+    WANTED[0],
+  ],
+  ['that are indented go on the row above', ' ', 'CORNER CAFE             -45.20', WANTED[2]],
+])('small letters %s', (_, indent, last, described) => {
   expect(
     describe(`
     Date         Description             Amount
     01/02/2025   GREEN GROCER            -45.20
-                 MANDATE 11
+                 ${indent}MANDATE 11
     02/02/2025   WATER COMPANY           -13.07
-                 MANDATE 12
+                 ${indent}MANDATE 12
     03/02/2025   CORNER CAFE             -10.00
     04/02/2025   BOOK SHOP               -34.78
-                 MANDATE 13
-    05/02/2025   GREEN GROCER            -45.20
-                 MANDATE 11
+                 ${indent}MANDATE 13
+    05/02/2025   ${last}
   `),
-  ).toEqual([...WANTED, WANTED[0]]);
-});
-
-it('small letters that are indented go on the row above', () => {
-  expect(
-    describe(`
-    Date         Description             Amount
-    01/02/2025   GREEN GROCER            -45.20
-                  MANDATE 11
-    02/02/2025   WATER COMPANY           -13.07
-                  MANDATE 12
-    03/02/2025   CORNER CAFE             -10.00
-    04/02/2025   BOOK SHOP               -34.78
-                  MANDATE 13
-    05/02/2025   CORNER CAFE             -45.20
-  `),
-  ).toEqual([...WANTED, WANTED[2]]);
+  ).toEqual([...WANTED, described]);
 });
