@@ -163,3 +163,21 @@ it('rows without a description have their kind for one, not their status', () =>
     20/05/2024   Withdraw     -31.07       520.74     Completed`;
   expect(descriptionsOf(list)).toEqual(['Withdraw', 'Deposit', 'Withdraw', 'Withdraw']);
 });
+
+it.each(['Number', 'No.', 'Serial No.'])('checks listed below "%s" are described by their numbers', (name) => {
+  const list = `
+    ${name.padEnd(12)} Date         Amount
+    2203         05/02/2024       120.10
+    2204         05/03/2024        75.00
+    2206*        05/09/2024         8.25`;
+  expect(descriptionsOf(list)).toEqual(['2203', '2204', '2206*']);
+});
+
+it('rows counted from one are not described by their numbers', () => {
+  const list = `
+    No.          Date         Amount
+    1            05/02/2024       120.10
+    2            05/03/2024        75.00
+    3            05/09/2024         8.25`;
+  expect(descriptionsOf(list)).toEqual(['', '', '']);
+});

@@ -10,7 +10,8 @@ const { FEWEST_ROWS, LEAST_DISTINCT, MANY_DISTINCT, FEWEST_LETTERS, LEAST_LETTER
 
 /**
  * If half the rows print nothing in the named description columns, nor right below, adds the column with the most letters, or the one
- * for their kinds where that says more different things: the status of all rows may be the same.
+ * for their kinds where that says more different things: the status of all rows may be the same. Without letters anywhere, as in a list
+ * of checks, the column whose numbers tell the rows apart describes them.
  */
 export function findDescription(columns: readonly TableColumn[], records: readonly Record[]): ReadonlySet<number> {
   const named = describeByName(columns, records);
@@ -35,7 +36,10 @@ export function findDescription(columns: readonly TableColumn[], records: readon
     return [{ index, letters: countIn(own, WORDS), distinct: new Set(own).size, isOfKinds: isOfKinds(column) }];
   });
   const wordy = candidates.toSorted((a, b) => b.letters - a.letters)[0];
-  if (wordy === undefined || wordy.letters === 0) return named;
+  if (wordy === undefined || wordy.letters === 0) {
+    const numbers = columns.findIndex((column, index) => numbersRows(column, index, rows));
+    return numbers < 0 ? named : new Set([...named, numbers].sort((a, b) => a - b));
+  }
   const kinds = candidates.find(
     ({ letters, distinct, ...own }) => own.isOfKinds && letters > 0 && distinct > wordy.distinct,
   );
@@ -137,6 +141,16 @@ function isTold({ candidates, headerText }: TableColumn, column: number, records
 function isOfKinds({ headerText }: Pick<TableColumn, 'headerText'>): boolean {
   return lookupPhrase(headerText ?? '').some(({ value }) => value === 'type');
 }
+
+/** "2202", "2203*", "2206" below "Number": those of checks. "1", "2", "3" count the rows. */
+function numbersRows({ kind }: TableColumn, column: number, rows: readonly Record[]): boolean {
+  if (kind !== 'text') return false;
+  const own = rows.flatMap(({ texts }) => texts.get(column) ?? []);
+  const isOfAll = own.length > 0 && own.length === rows.length && own.every((text) => NUMBER.test(text));
+  return isOfAll && new Set(own).size === own.length && own[0] !== '1';
+}
+
+const NUMBER = /^\d{1,10}\s?[*+#^]?$/;
 
 /** Not those of "SGH4X8ABCD". */
 const WORDS = /(?<![\p{L}\d])\p{L}+(?![\p{L}\d])/gu;

@@ -54,6 +54,19 @@ describe('a table printed several times across becomes one', () => {
     ).toEqual(['3304', '1122', '2996', '3884', '2779', '2301']);
   });
 
+  it('a number that could be a day is that of a check beside another date', () => {
+    expect(
+      textsOf(`
+        Check    Date     Amount      Check    Date     Amount
+        2201     02/09     45.20      2204     02/03     12.00
+        2202     02/05      9.30      2205     02/01    150.00
+        2203     02/07     88.01      2206     02/18     59.92
+      `)
+        ?.slice(1)
+        .map((text) => text.split(' ')[0]),
+    ).toEqual(['2201', '2202', '2203', '2204', '2205', '2206']);
+  });
+
   it('deposits without a number are read as their dates ascend', () => {
     expect(
       textsOf(`

@@ -160,14 +160,18 @@ function dayOf(part: Part, order: DateReading['order']): number | null {
   return reading === undefined ? null : dayNumber(reading);
 }
 
+/** "0502" may be the number of a check beside another date. */
 function dateOf({ printed: { dates }, words }: Part): DateToken | undefined {
-  return dates.find(({ box }) => words.some((word) => word.box[0] === box[0]));
+  const own = dates.filter(({ box }) => words.some((word) => word.box[0] === box[0]));
+  const isBare = ({ box }: DateToken) => words.some((word) => word.box[0] === box[0] && CHECK_NUMBER.test(word.text));
+  return own.find((date) => !isBare(date)) ?? own[0];
 }
 
 /** The number of the check, which may be marked: "1205*". `null` for a part without one. */
-function numberOf({ printed: { dates }, words }: Part): number | null {
-  const isDate = (word: Word) => dates.some(({ box }) => word.box[0] >= box[0] && word.box[2] <= box[2]);
-  const word = words.find((own) => CHECK_NUMBER.test(own.text) && !isDate(own));
+function numberOf(part: Part): number | null {
+  const date = dateOf(part)?.box;
+  const isDate = ({ box }: Word) => date !== undefined && box[0] >= date[0] && box[2] <= date[2];
+  const word = part.words.find((own) => CHECK_NUMBER.test(own.text) && !isDate(own));
   return word === undefined ? null : Number.parseInt(word.text, 10);
 }
 
