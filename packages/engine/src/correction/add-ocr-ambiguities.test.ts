@@ -30,6 +30,22 @@ test('words beside the date are not asked', () => {
   expect(judge(recognise({ RENT: 0.3, '-500.00': 0.5 })).verification.status).toBe('verified');
 });
 
+test.each([
+  ['Oct', 'verified'],
+  ['Jun', 'unverifiable'],
+])('the name of a month, %s, needs less certainty where no misread letter makes it another: %s', (month, status) => {
+  const page = printPage(`
+    Checking Account Statement   12345678   Currency USD
+    Date           Description          Amount     Balance
+    01 ${month} 2025    Opening Balance                 1,000.00
+    03 ${month} 2025    GREEN GROCER          -45.20      954.80
+    29 ${month} 2025    RENT MARCH           -500.00      454.80
+    30 ${month} 2025    Closing Balance                   454.80
+  `);
+  const words = page.words.map((word) => ({ ...word, confidence: word.text === month ? 0.8 : 0.95 }));
+  expect(judge({ ...page, words, textLayer: 'recognised' }).verification.status).toBe(status);
+});
+
 /** Two accounts of one file, the days of their rows without a year. */
 const TWO = (secondEnd: string) => `
   Checking Account Statement   12345678   Currency EUR

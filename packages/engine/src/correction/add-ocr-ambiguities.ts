@@ -15,13 +15,14 @@ import {
   type Source,
   type Word,
 } from '@extracto/model';
+import { namesOneMonth } from '../knowledge/names-one-month.ts';
 import { buildLines } from '../lines/build-lines.ts';
 import type { Line } from '../lines/reading.ts';
 import { readDates } from '../tokens/read-dates.ts';
 import { judgeStatement } from '../verify/judge-statement.ts';
 import { CORRECTION } from './thresholds.ts';
 
-const { SURE } = CORRECTION.addOcrAmbiguities;
+const { SURE, SURE_NAME } = CORRECTION.addOcrAmbiguities;
 
 const UNSURE_DATES = AMBIGUITIES.dates_unsure;
 const UNSURE_YEAR = AMBIGUITIES.year_unsure;
@@ -76,7 +77,7 @@ function findDate(row: DraftTransaction, lines: readonly Line[]): FoundDate {
 }
 
 function areSure(words: readonly Word[]): boolean {
-  return words.every((word) => (word.confidence ?? 1) >= SURE);
+  return words.every(({ text, confidence }) => (confidence ?? 1) >= (namesOneMonth(text) ? SURE_NAME : SURE));
 }
 
 /** By its own period, or by that of a statement before it, where all of its rows lie. */

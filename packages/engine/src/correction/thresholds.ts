@@ -8,6 +8,8 @@ export const CORRECTION = defineThresholds({
       unit: 'confidence',
       source: 'measured on generated scans: nearly all misread dates are below, and most right ones above',
     },
+    /** Of the name of a month that no misread letter makes another. */
+    SURE_NAME: { value: 0.7, unit: 'confidence', source: 'convention' },
   },
   correctDates: {
     SAME_PLACE_PT: { value: 4, unit: 'pt', source: 'convention' },

@@ -15,7 +15,8 @@ import type { OnceReadPage } from './recognise-page.ts';
 
 export interface FigureReaders {
   readonly figures: ReadLineImages;
-  readonly third: ReadLineImages;
+  /** `null` where it is the first one. */
+  readonly third: ReadLineImages | null;
 }
 
 /** In the order of `page.figures`, then of `page.overlooked`; `null` where the networks cannot run. */
@@ -36,7 +37,7 @@ export async function askSecondReader(
     return figure === undefined ? readAgain(index, reading) === null : seesOtherDigits(figure.reading.text, reading);
   };
   const ambiguous = readings.flatMap((reading, index) => (isAmbiguous(reading, index) ? [index] : []));
-  if (ambiguous.length === 0) return readings;
+  if (ambiguous.length === 0 || readers.third === null) return readings;
   const thirds = await readAll(
     ambiguous.map((index) => images[index]!),
     readers.third,

@@ -11,6 +11,7 @@
 import type { SecondReading } from '../geometry/line-image.ts';
 import { currencyOf } from '../knowledge/currencies.ts';
 import { digitsOf } from '../knowledge/letters.ts';
+import { namesOneMonth } from '../knowledge/names-one-month.ts';
 import type { FigureKind } from './find-figure-columns.ts';
 import {
   AMOUNT,
@@ -42,10 +43,12 @@ const BARE_CENTS = /^[-+]?[.,]\d{2}-?$/;
 const NAUGHT = /(?:^|[./-])0{1,2}(?:[./-]|$)/;
 
 export function mergeReadings(first: FirstReading, second: SecondReading, mark: DecimalMark): FirstReading {
-  if (readNamedDate(first.text) !== null) return mergeNamedDates(first, readNamedDate(second.text.replace(/\s/g, '')));
+  if (readNamedDate(first.text) !== null) return mergeNamedDates(first, second.text.replace(/\s/g, ''));
   const other = cleanFigure(second.text);
   // "O6" beside "06" is a day, and "Q3" is none
   if (/^[OoQΟοОо]\d$/.test(first.text) && other === `0${first.text[1]}`)
+    return { ...first, text: other, confidence: Math.max(first.confidence, CONFIRMED) };
+  if (isWithBorder(first.text, other))
     return { ...first, text: other, confidence: Math.max(first.confidence, CONFIRMED) };
   const [one, two] = [digitsOf(first.text), digitsOf(other)];
   // cents without a figure before them keep their mark, which the second reader puts at the edge of what it sees
@@ -129,9 +132,18 @@ export function kindOfFigure(text: string): FigureKind | null {
   return AMOUNT.test(text) ? 'amount' : null;
 }
 
-/** The other reader does not know the letters of every language: what is no date to it tells nothing. */
-function mergeNamedDates(first: FirstReading, other: string | null): FirstReading {
-  if (other === null) return { ...first, confidence: Math.min(first.confidence, UNCONFIRMED) };
+/**
+ * The other reader does not know the letters of every language: what is no date to it tells nothing, unless it sees the same digits
+ * around a name that can be no other month.
+ */
+function mergeNamedDates(first: FirstReading, second: string): FirstReading {
+  const other = readNamedDate(second);
+  if (other === null) {
+    const isConfirmed =
+      digitsOf(first.text) === digitsOf(second) && namesOneMonth(first.text.replace(/[^\p{L}\p{M}]/gu, ''));
+    const confidence = isConfirmed ? Math.max(first.confidence, CONFIRMED) : Math.min(first.confidence, UNCONFIRMED);
+    return { ...first, confidence };
+  }
   if (digitsOf(first.text) === digitsOf(other)) return { ...first, confidence: Math.max(first.confidence, CONFIRMED) };
   return { ...first, alternatives: [other, ...first.alternatives], confidence: Math.min(first.confidence, DIFFERENT) };
 }
@@ -152,6 +164,7 @@ export function cleanFigure(text: string): string {
 /** A currency sign that the second reader does not know looks like a digit to it. */
 function isSameFigure(text: string, other: string, one: string, two: string): boolean {
   if (one === two) return true;
+  if (isWithBorder(other, text)) return true;
   // "91€" beside "9,11": a digit was lost, and none of them is the currency
   if (AMOUNT.test(other) && !AMOUNT.test(text)) return false;
   if (/^[-+(]?\p{Sc}/u.test(text) && two.slice(1) === one) return true;
@@ -179,6 +192,13 @@ function markOf(amount: string): string | null {
 /** "1209/18" lacks a separator, and "12/09/208" a figure of its year. */
 function isDate(text: string): boolean {
   return /^(?:\d{1,2}[./-]\d{1,2}(?:[./-](?:\d{2}|\d{4})|[.,]?)|\d{4}[./-]\d{1,2}[./-]\d{1,2})$/.test(text);
+}
+
+/** "102/04/2026" beside "02/04/2026": the border of a cell looks like a one. */
+function isWithBorder(text: string, date: string): boolean {
+  if (!isDate(date) || isDate(text)) return false;
+  const digits = digitsOf(date);
+  return [`1${digits}`, `${digits}1`].includes(digitsOf(text));
 }
 
 /** Digits in groups of three, or of two before the last as in India, behind one kind of mark that is not the decimal one. */

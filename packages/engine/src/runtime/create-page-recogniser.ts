@@ -63,10 +63,8 @@ export function createPageRecogniser({
           import('../ocr/confirm-figures.ts'),
         ]);
         // a network confirms nothing that it has read itself
-        const asked =
-          page.model === 'chinese'
-            ? null
-            : askSecondReader(page, { figures: readers.figures.read, third: readers.chinese.read });
+        const third = page.model === 'chinese' ? null : readers.chinese.read;
+        const asked = askSecondReader(page, { figures: readers.figures.read, third });
         return confirmFigures(page, await Promise.race([asked, rejectOn(stop)]));
       } catch (cause) {
         if (stop.aborted) throw new ExtractionError('cancelled');
