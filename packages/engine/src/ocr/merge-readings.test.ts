@@ -67,6 +67,7 @@ describe('two readers that see different digits leave an ambiguity, and the othe
     ['and with a mark of debit behind them', 'S.8OH', '5.80H', 0.9, '5.80H', 'S.8OH'],
     ['an amount goes before what lost its decimals', '91€', '9,11', 0.9, '9,11€', '91€'],
     ['not a guess', '3,683.59', '3,583.59', 0.5, '3,683.59', '3,583.59'],
+    ['a day without a year may be an amount', '102.04', '02.04', 0.5, '102.04', '02.04'],
     ['no date has a month naught', '09/03/25', '09/0/25', 0.9, '09/03/25', '09/0/25'],
     ['an amount goes before what is none', '2092798', '-20.927,90', 0.4, '-20.927,90', '2092798'],
     ['a letter behind that was taken for a digit', '62.905', '62.90S', 0.9, '62.90S', '62.905'],

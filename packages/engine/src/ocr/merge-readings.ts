@@ -196,7 +196,7 @@ function isDate(text: string): boolean {
 
 /** "102/04/2026" beside "02/04/2026": the border of a cell looks like a one. */
 function isWithBorder(text: string, date: string): boolean {
-  if (!isDate(date) || isDate(text)) return false;
+  if (!FULL_DATE.test(date) || !isDate(date) || isDate(text)) return false;
   const digits = digitsOf(date);
   return [`1${digits}`, `${digits}1`].includes(digitsOf(text));
 }
