@@ -22,6 +22,7 @@ import { collectInk, turnInk } from './collect-ink.ts';
 import { cutHead } from './cut-head.ts';
 import { denoise } from './denoise.ts';
 import { eraseBars } from './erase-bars.ts';
+import { eraseLeaningRulings } from './erase-leaning-rulings.ts';
 import { eraseRulings } from './erase-rulings.ts';
 import { estimateSkew } from './estimate-skew.ts';
 import { estimateTilt } from './estimate-tilt.ts';
@@ -231,8 +232,9 @@ interface WordedSheet {
 
 function prepareSheet(turned: Raster, turns: QuarterTurns, tilt: PageTilt): Sheet {
   const straight = levelRows(turned, tilt, Math.min(turned.dpi, WORKING_DPI));
-  const { raster: unruled, rulings } = eraseRulings(lightenBands(straight));
-  const { raster: clean, rulings: bars } = eraseBars(unruled);
+  const light = lightenBands(straight);
+  const { raster: unruled, rulings } = eraseRulings(light);
+  const { raster: clean, rulings: bars } = eraseBars(eraseLeaningRulings(light, unruled));
   const [widthPt, heightPt] = [turned.width, turned.height].map((pixels) => (pixels / turned.dpi) * POINTS_PER_INCH);
   return { turns, tilt, clean, rulings: [...rulings, ...bars], widthPt: widthPt!, heightPt: heightPt! };
 }
