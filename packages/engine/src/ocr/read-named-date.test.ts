@@ -12,6 +12,8 @@ test.each<[string, string | null]>([
   ['1ag0', '1ago'],
   ['1αν', 'Ιαν'],
   ['O03jan', '03jan'],
+  ['|24FEB26', '24FEB26'],
+  ['124FEB26', '24FEB26'],
   ['OCT', null],
   ['45/OCT', null],
   ['00/OCT', null],

@@ -4,7 +4,7 @@
  *
  *   "01/0CT"     →  01/OCT        "O9-AG0-23"  →  09-AGO-23        "120CT"  →  12OCT
  *   "0CT"        →  OCT           "A0125"      →  null
- *   "O03jan"     →  03jan
+ *   "O03jan"     →  03jan         "|24FEB26"    →  24FEB26
  */
 import { monthReadings } from '../knowledge/lexicon.ts';
 
@@ -14,11 +14,18 @@ const GREEK: Readonly<Record<string, string>> = { 0: 'Ο', 1: 'Ι', 4: 'Α', 8: 
 const DAY = /^([\dOoQDIl|!]{1,2})([/.-]?)(.+)$/;
 const YEAR = /^(.+?)([/.-]?)((?:[12][\dOo])?[\dOoIl]{2})$/;
 
+/** That of a cell, in front of a day of two figures. */
+const BORDER = /^[1Il|!](?=[0-3]\d[^\d])/;
+
 /** Returns the printed date, with digits and letters corrected by their position; `null` when the word is no date. */
 export function readNamedDate(given: string): string | null {
   if (!/\d/.test(given)) return null;
   // a round letter in front of a zero is half of it
   const text = given.replace(/^[OoQΟοОо](?=0\d)/, '');
+  return readPlain(text) ?? (BORDER.test(text) ? readPlain(text.slice(1)) : null);
+}
+
+function readPlain(text: string): string | null {
   const alone = nameMonth(text);
   if (alone !== null) return alone;
   const [, day = '', between = '', rest = ''] = DAY.exec(text) ?? [];

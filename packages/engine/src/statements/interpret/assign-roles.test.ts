@@ -59,6 +59,18 @@ it('a column that is named for amounts beside in and out holds balances where th
   expect(rolesOf(loose, candidates)).not.toContain('balance');
 });
 
+it.each([
+  ['holds balances where the rows lead along it', [95480, 105480, 103480], 'balance'],
+  ['holds none where they do not', [95480, 1200, 7700], 'ignored'],
+] as const)('a column beside in and out whose name says nothing of money %s', (_, [first, second, third], role) => {
+  const records = [
+    [4520, null, first],
+    [null, 10000, second],
+    [2000, null, third],
+  ];
+  expect(rolesOf(records, [['debit'], ['credit'], ['ignored']])).toEqual(['debit', 'credit', role]);
+});
+
 it('the only column with values holds the amounts, though another is named so', () => {
   const records = [
     [null, 17924],

@@ -79,9 +79,10 @@ function allAssignments(candidates: readonly (readonly MoneyRole[])[]): MoneyRol
   return listAssignments(named, mayHaveAmount && names.has('debit') !== names.has('credit'));
 }
 
-/** Beside columns for what comes in and what goes out, "Amount" may be what is left. */
+/** Beside columns for what comes in and what goes out, "Amount" may be what is left, and so may "Account" above "Balance". */
 function mayBeBalance(named: readonly MoneyRole[]): readonly MoneyRole[] {
-  return named.includes('amount') && !named.includes('balance') ? [...named, 'balance'] : named;
+  const isOpen = named.includes('amount') || named.includes('ignored');
+  return isOpen && !named.includes('balance') ? [...named, 'balance'] : named;
 }
 
 /** The header of the balances names something else: only their arithmetic can say that they are balances. */
