@@ -267,6 +267,14 @@ describe('groups of digits', () => {
   });
 });
 
+it.each([
+  ['121', '340', ['121 340']],
+  ['127', '340', ['127', '340']],
+])('the ink of %s and %s, 4.7 points apart at a height of 9, holds %j', (one, other, expected) => {
+  const words = [printWord(one, 395, 0, 11, 9), printWord(other, 410.7, 0, 13, 9)];
+  expect(readMoney(words).map(({ text }) => text)).toEqual(expected);
+});
+
 it('a token covers its number, and its words are those of the line', () => {
   const words = printWords('SHOP   EUR 45.20 CR   99.00');
   const [token] = readMoney(words);

@@ -25,7 +25,7 @@ import { readNumber } from './read-number.ts';
 import { isParted, isPlainFigure, opensWithMinus, PROTECTED, splitParts } from './split-figure.ts';
 import { TOKENS } from './thresholds.ts';
 
-const { WIDEST_GROUP_GAP, BARE_GROUP_GAP, TOUCHING, BRACKET_GAP, SAME_WIDTH } = TOKENS.readMoney;
+const { WIDEST_GROUP_GAP, BARE_GROUP_GAP, BESIDE_ONE_GAP, TOUCHING, BRACKET_GAP, SAME_WIDTH } = TOKENS.readMoney;
 
 /** `dates`: those whose figures are no amounts. Where they stand apart from all others, they are passed over. */
 export function readMoney(
@@ -220,7 +220,8 @@ function joinGroups(words: readonly Word[], at: number): Figure {
   if (mayBeMark(second.text.charCodeAt(0)) || !GROUP_HEAD.test(first.text)) return alone;
   for (let next = words[to]; next !== undefined && LAST_GROUP.test(next.text); next = words[to]) {
     // such a space is wide; decimals at the end show that the groups are one amount
-    const widest = WITH_DECIMALS.test(next.text) ? WIDEST_GROUP_GAP : BARE_GROUP_GAP;
+    const bare = words[to - 1]!.text.endsWith('1') || next.text.startsWith('1') ? BESIDE_ONE_GAP : BARE_GROUP_GAP;
+    const widest = WITH_DECIMALS.test(next.text) ? WIDEST_GROUP_GAP : bare;
     if (!isNear(words[to - 1]!, next, widest) && !isTypedSpace(words[to - 1]!, next)) break;
     // groups of one amount stand a space apart; words that touch are the last and the first of two columns
     if (isNear(words[to - 1]!, next, TOUCHING)) break;

@@ -102,6 +102,8 @@ export const TOKENS = defineThresholds({
     TOUCHING: { value: 0.02, unit: 'text heights', source: 'convention' },
     /** The same where no decimals show that the groups are one amount. */
     BARE_GROUP_GAP: { value: 0.5, unit: 'text heights', source: 'convention' },
+    /** On a recognised page a one is as wide as its ink, and has paper around it. */
+    BESIDE_ONE_GAP: { value: 0.6, unit: 'text heights', source: 'convention' },
     /** A space of a typewriter and the digits beside it differ by rounding only. */
     SAME_WIDTH: { value: 0.05, unit: 'share', source: 'convention' },
     /** Between two groups, in text heights: a monospaced space. */
