@@ -75,3 +75,25 @@ it('joins three lines that are centred below each other', () => {
     `),
   ).toEqual(['24- September- 2025 GREEN GROCER 45.20', '18- September- 2025 PIKE ST COFFEE 9.30']);
 });
+
+it('joins the day below a month however the edges of a scanned column wander', () => {
+  const [page] = printPages(`
+    May   GREEN GROCER     45.20
+    05    SEATTLE
+    May   PIKE ST COFFEE    9.30
+    07    SEATTLE
+    May   UNION STREET     12.00
+    09    SEATTLE
+  `);
+  const edges = [45.7, 46.1, 46.1, 45.7, 45.7, 46.1];
+  const isOfDate = ({ text }: { text: string }) => /^(?:May|0\d)$/.test(text);
+  const words = page!.words.map((word) => {
+    if (!isOfDate(word) || edges.length === 0) return word;
+    const [left, top, right, bottom] = word.box;
+    const edge = edges.shift()!;
+    return { ...word, box: [edge, top, edge + right - left, bottom] as const };
+  });
+  const { lines, brokenDates } = readLines([{ ...page!, words }]);
+  const texts = joinBrokenDates(lines, brokenDates)?.map((line) => line.words.map(({ text }) => text).join(' '));
+  expect(texts?.filter((text) => /^May 0\d /.test(text))).toHaveLength(3);
+});

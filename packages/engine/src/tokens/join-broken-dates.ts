@@ -20,8 +20,7 @@ import { hasSureAmount } from './has-sure-amount.ts';
 import { readDates } from './read-dates.ts';
 import { TOKENS } from './thresholds.ts';
 
-const { LONGEST_FIGURE, MOST_PIECES, REACH, LINE_GAP, SAME_EDGE_PT, EDGE_PT, LEAST_CHAINS, MOSTLY } =
-  TOKENS.joinBrokenDates;
+const { LONGEST_FIGURE, MOST_PIECES, REACH, LINE_GAP, SAME_EDGE_PT, LEAST_CHAINS, MOSTLY } = TOKENS.joinBrokenDates;
 
 /** Words of one line without a wide gap between them. */
 interface Piece {
@@ -64,7 +63,9 @@ export function findBrokenDates(lines: readonly Line[], first: number): readonly
 /** `chains`: from the bottom of the document to its top. Returns `null` when no column breaks its dates. */
 export function joinBrokenDates(lines: readonly TokenLine[], chains: readonly BrokenDate[]): readonly Line[] | null {
   const used = new Set<Word>(chains.flatMap((chain) => chain.flatMap(({ words }) => words)));
-  const habitual = [...Map.groupBy(chains, leftOf).values()].filter((group) => isHabit(group, lines, used)).flat();
+  const habitual = groupByEdge(chains)
+    .filter((group) => isHabit(group, lines, used))
+    .flat();
   return habitual.length === 0 ? null : moveDates(lines, habitual);
 }
 
@@ -150,8 +151,19 @@ function placeWords(chain: Chain): Word[] {
   return words.map((word, index) => ({ ...word, box: [x0 + index * step, y0, x0 + (index + 1) * step, y1] }));
 }
 
+/** Those that begin where the first of their group does. */
+function groupByEdge(chains: readonly Chain[]): readonly (readonly Chain[])[] {
+  const groups: Chain[][] = [];
+  for (const chain of chains) {
+    const own = groups.find(([first]) => Math.abs(leftOf(first!) - leftOf(chain)) <= SAME_EDGE_PT);
+    if (own === undefined) groups.push([chain]);
+    else own.push(chain);
+  }
+  return groups;
+}
+
 function leftOf([top]: Chain): number {
-  return Math.round(top!.words[0]!.box[0] / EDGE_PT);
+  return top!.words[0]!.box[0];
 }
 
 function isHabit(group: readonly Chain[], lines: readonly TokenLine[], used: ReadonlySet<Word>): boolean {

@@ -49,7 +49,6 @@ export const TOKENS = defineThresholds({
     REACH: { value: 2, unit: 'lines', source: 'convention' },
     LINE_GAP: { value: 0.9, unit: 'text heights', source: 'convention' },
     SAME_EDGE_PT: { value: 3, unit: 'pt', source: 'convention' },
-    EDGE_PT: { value: 4, unit: 'pt', source: 'convention' },
     LEAST_CHAINS: { value: 2, unit: 'count', source: 'convention' },
     /** A year below a date may also head the rows of that year: then most dates have none below them. */
     MOSTLY: { value: 0.8, unit: 'share', source: 'convention' },
