@@ -8,7 +8,7 @@ export const CORRECTION = defineThresholds({
       unit: 'confidence',
       source: 'measured on generated scans: nearly all misread dates are below, and most right ones above',
     },
-    /** Of the name of a month that no misread letter makes another. */
+    /** A month whose name no misread letter makes another needs no more. */
     SURE_NAME: { value: 0.7, unit: 'confidence', source: 'convention' },
   },
   correctDates: {

@@ -23,6 +23,16 @@ it.each([
   expect(inkOf(erase(paint([{ from: 20, to: 280, x, gray: 190 }])))).toBe(0);
 });
 
+it('borders of cells that stand a little apart are gone', () => {
+  const cells = Array.from({ length: 9 }, (_, row) => ({
+    from: 10 + row * 30,
+    to: 35 + row * 30,
+    x: (y: number) => 40 + y * 0.02,
+    gray: 120,
+  }));
+  expect(inkOf(erase(paint(cells)))).toBe(0);
+});
+
 it('letters below each other stay, however well they line up', () => {
   const letters = Array.from({ length: 8 }, (_, line) => ({
     from: 10 + line * 35,

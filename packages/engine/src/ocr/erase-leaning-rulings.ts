@@ -1,69 +1,100 @@
 /**
  * Paints over the upright borders of cells that a photograph or a feed leaves leaning, bent or pale, which are read as ones,
  * bars and letters of the words beside them. A border is followed from row to row, a pixel to either side; it is long, almost
- * straight, and has paper on both sides.
+ * straight, has paper on both sides, and small gaps between the cells if any. Letters below each other have wider ones.
  */
 import type { Raster } from '@extracto/model';
 import { median } from '../geometry/median.ts';
 import { OCR } from './thresholds.ts';
 
 const { PAPER } = OCR.shared;
-const { FAINT_BELOW, LEAST_LENGTH_INCHES, MOST_THICKNESS_INCHES, MOST_GAP_PX, MOST_BENT, MOST_LEANING, LEAST_THIN } =
-  OCR.eraseLeaningRulings;
+const {
+  FAINT_BELOW,
+  LEAST_LENGTH_INCHES,
+  MOST_THICKNESS_INCHES,
+  MOST_GAP_INCHES,
+  LEAST_INKED,
+  MOST_BENT,
+  MOST_LEANING,
+  LEAST_THIN,
+} = OCR.eraseLeaningRulings;
 
 /** A column of pixels for each row from `top` on. */
 interface Path {
   readonly top: number;
+  readonly columns: readonly number[];
+}
+
+/** With the last row that has ink, and where each piece of ink begins in `columns`. */
+interface Following {
+  readonly top: number;
   readonly columns: number[];
+  readonly pieces: { from: number; to: number }[];
   seen: number;
 }
 
 /** `raster` has level rows and white paper; the borders are painted over in `erased`, where some parts of them may be gone. */
 export function eraseLeaningRulings(raster: Raster, erased: Raster): Raster {
-  const leastPx = Math.round(LEAST_LENGTH_INCHES * raster.dpi);
   const thickPx = Math.round(MOST_THICKNESS_INCHES * raster.dpi);
-  const paths = followDown(raster, leastPx).filter((path) => isStraight(path) && isThin(raster, path, thickPx));
+  const leastPx = Math.round(LEAST_LENGTH_INCHES * raster.dpi);
+  const paths = followDown(raster, leastPx)
+    .flatMap((path) => leaveLetters(raster, path, thickPx) ?? [])
+    .filter((path) => path.columns.length >= leastPx && isStraight(path) && isThin(raster, path, thickPx));
   if (paths.length === 0) return erased;
   const gray = new Uint8Array(erased.gray);
   for (const path of paths) erasePath(gray, raster, path);
   return { ...erased, gray };
 }
 
-function followDown({ width, height, gray }: Raster, leastPx: number): Path[] {
-  let following: Path[] = [];
-  const found: Path[] = [];
+function followDown({ width, height, gray, dpi }: Raster, leastPx: number): Following[] {
+  const gapPx = Math.round(MOST_GAP_INCHES * dpi);
+  let following: Following[] = [];
+  const found: Following[] = [];
   const taken = new Int32Array(width).fill(-1);
-  const end = (path: Path) => {
-    path.columns.length = path.seen + 1 - path.top;
-    if (path.columns.length >= leastPx) found.push(path);
+  const end = (path: Following) => {
+    if (path.seen + 1 - path.top >= leastPx) found.push(path);
   };
   for (let y = 0; y < height; y++) {
     const row = y * width;
-    const goingOn: Path[] = [];
+    const goingOn: Following[] = [];
     for (const path of following) {
       const last = path.columns.at(-1)!;
       const x = darkestNear(gray, row, last, width);
       const isSeen = gray[row + x]! < FAINT_BELOW && taken[x] !== y;
-      if (isSeen) {
-        path.seen = y;
-        for (let near = x - 1; near <= x + 1; near++) taken[near] = y;
-      } else if (y - path.seen > MOST_GAP_PX) {
+      if (!isSeen && y - path.seen > gapPx) {
         end(path);
         continue;
       }
       path.columns.push(isSeen ? x : last);
       goingOn.push(path);
+      if (!isSeen) continue;
+      const at = y - path.top;
+      if (path.seen < y - 1) path.pieces.push({ from: at, to: at });
+      path.pieces.at(-1)!.to = at + 1;
+      path.seen = y;
+      for (let near = x - 1; near <= x + 1; near++) taken[near] = y;
     }
     for (let x = 1; x < width - 1; x++) {
       const own = gray[row + x]!;
       if (own >= FAINT_BELOW || taken[x] === y || own > gray[row + x - 1]! || own > gray[row + x + 1]!) continue;
-      goingOn.push({ top: y, columns: [x], seen: y });
+      goingOn.push({ top: y, columns: [x], pieces: [{ from: 0, to: 1 }], seen: y });
       taken[x] = y;
     }
     following = goingOn;
   }
   following.forEach(end);
   return found;
+}
+
+/** Without what is no border above the first gap and below the last; `null` where too little ink is left for one. */
+function leaveLetters(raster: Raster, { top, columns, pieces }: Following, thickPx: number): Path | null {
+  const isBorder = ({ from, to }: { from: number; to: number }) =>
+    isThin(raster, { top: top + from, columns: columns.slice(from, to) }, thickPx);
+  const [first, last] = [pieces.findIndex(isBorder), pieces.findLastIndex(isBorder)];
+  if (first < 0) return null;
+  const [from, to] = [pieces[first]!.from, pieces[last]!.to];
+  const inked = pieces.slice(first, last + 1).reduce((sum, piece) => sum + piece.to - piece.from, 0);
+  return inked < (to - from) * LEAST_INKED ? null : { top: top + from, columns: columns.slice(from, to) };
 }
 
 function darkestNear(gray: Uint8Array, row: number, x: number, width: number): number {

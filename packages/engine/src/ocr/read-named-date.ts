@@ -14,7 +14,7 @@ const GREEK: Readonly<Record<string, string>> = { 0: 'Ο', 1: 'Ι', 4: 'Α', 8: 
 const DAY = /^([\dOoQDIl|!]{1,2})([/.-]?)(.+)$/;
 const YEAR = /^(.+?)([/.-]?)((?:[12][\dOo])?[\dOoIl]{2})$/;
 
-/** That of a cell, in front of a day of two figures. */
+/** A cell has it in front of a day of two figures. */
 const BORDER = /^[1Il|!](?=[0-3]\d[^\d])/;
 
 /** Returns the printed date, with digits and letters corrected by their position; `null` when the word is no date. */

@@ -122,11 +122,13 @@ export const OCR = defineThresholds({
     SAME_RULING_PT: { value: 2, unit: 'pt', source: 'convention' },
   },
   eraseLeaningRulings: {
-    /** Of a border a pixel wide that lies between two rows of pixels of the camera. */
+    /** A border a pixel wide is so pale where it lies between two rows of pixels of the camera. */
     FAINT_BELOW: { value: 220, unit: 'gray level', source: 'seen: 175 to 215 on photographs at 130 dpi' },
     LEAST_LENGTH_INCHES: { value: 0.5, unit: 'inches', source: 'convention' },
     MOST_THICKNESS_INCHES: { value: 0.03, unit: 'inches', source: 'convention' },
-    MOST_GAP_PX: { value: 2, unit: 'pixels', source: 'convention' },
+    MOST_GAP_INCHES: { value: 0.03, unit: 'inches', source: 'convention' },
+    /** Tall letters on close lines have ink in two of three rows. */
+    LEAST_INKED: { value: 0.8, unit: 'share', source: 'convention' },
     /** In lengths of the border, from the straight line between its ends. */
     MOST_BENT: { value: 0.02, unit: 'share', source: 'seen: up to 0.016 on photographs of curled sheets' },
     /** Columns a row. */

@@ -151,7 +151,7 @@ function placeWords(chain: Chain): Word[] {
   return words.map((word, index) => ({ ...word, box: [x0 + index * step, y0, x0 + (index + 1) * step, y1] }));
 }
 
-/** Those that begin where the first of their group does. */
+/** Each group begins where its first chain does, give or take what a scan moves. */
 function groupByEdge(chains: readonly Chain[]): readonly (readonly Chain[])[] {
   const groups: Chain[][] = [];
   for (const chain of chains) {
