@@ -661,3 +661,27 @@ it('the name of another field is none', () => {
   `;
   expect(holderOf(page)).not.toBe('Station Name');
 });
+
+it('a form of address is no first name that an initial stands for', () => {
+  const block = `
+    M. JEAN-BAPTISTE LE GOFF OU
+    MME ODILE CARPENTIER
+    118 AVENUE DES LILAS
+    75013 PARIS
+    Titulaire(s) : M. JEAN-BAPTISTE LE GOFF OU MME ODILE CARPENTIER
+  `;
+  expect(holderOf(block)).toBe('M. JEAN-BAPTISTE LE GOFF OU MME ODILE CARPENTIER');
+});
+
+it('only a label of several holders heads the names below it, where a name stands beside it', () => {
+  const block = `
+    Kontoinhaber            Herr und Frau Reto Amacher      Erstellt am    1. April 2025
+    Norden Privatkonto      0206 00177490.01M               BIC            NRDNCHZH80A
+  `;
+  expect(holderOf(block)).toBe('Herr und Frau Reto Amacher');
+  const joint = `
+    Δικαιούχοι      ΠΑΠΑΔΟΠΟΥΛΟΥ ΕΛΕΝΗ
+                    ΣΤΑΜΑΤΙΟΥ ΝΙΚΟΛΑΟΣ
+  `;
+  expect(holderOf(joint)).toBe('ΠΑΠΑΔΟΠΟΥΛΟΥ ΕΛΕΝΗ / ΣΤΑΜΑΤΙΟΥ ΝΙΚΟΛΑΟΣ');
+});

@@ -78,7 +78,12 @@ function spellOut(short: Found<string> | null, lines: readonly TokenLine[]): Fou
   for (const line of lines.slice(0, HEAD_LINES)) {
     const whole = splitSegments(line.words).find(({ text, words }) => {
       const [first, second] = words;
-      const isLonger = first !== undefined && first.text.length > 2 && first.text.startsWith(initial);
+      const isLonger =
+        first !== undefined &&
+        first.text.length > 2 &&
+        first.text.startsWith(initial) &&
+        // "M. JEAN LE GOFF OU MME MARIE LE GOFF": his initial is no part of the form of address of another
+        !isHonorific(normalWords(first.text).join(' '));
       return isLonger && second !== undefined && isPersonal(text) && text.split(' ').slice(1).includes(surname);
     });
     if (whole !== undefined) return foundIn(line, whole);
@@ -198,8 +203,7 @@ function readLabelled(printed: Field, lines: readonly TokenLine[]): Found<string
   if (second === undefined) return name;
   if (endsName(name.value, second, next, lines)) return { ...name, value: `${name.value} ${second.text}` };
   if (!isPersonal(second.text)) return name;
-  const isPlural = PLURAL.test(normalWords(labelOf(field).join(' ')).join(' '));
-  if (!isPlural && !isJointName(name.value, second.text)) return name;
+  if (!isPlural(field) && !isJointName(name.value, second.text)) return name;
   return { ...name, value: joinNames(name.value, second.text) };
 }
 
@@ -207,7 +211,12 @@ function readLabelled(printed: Field, lines: readonly TokenLine[]): Found<string
 function headsNames(field: Field): boolean {
   const { line, box, textLine, below } = field;
   if (below === null || textLine !== line || isMarked(field) || goesOn(field)) return false;
-  return below.textBox[0] === box[0] && isPersonal(below.text);
+  return below.textBox[0] === box[0] && isPersonal(below.text) && isPlural(field);
+}
+
+/** "Titulares", "Kontoinhaber/innen": more than one name may follow. */
+function isPlural(field: Field): boolean {
+  return PLURAL.test(normalWords(labelOf(field).join(' ')).join(' '));
 }
 
 /** "CAROLINA ANDREA FUENZALIDA", and alone below it in its cell "ROJAS". */
@@ -221,7 +230,7 @@ function endsName(name: string, last: TextSegment, line: TokenLine, lines: reado
 }
 
 const PLURAL =
-  /(?:holders|owners|titulares|titulaires|intestatari|titolari|titularissen|rekeninghouders|kontoinhaber innen|posiadacze|majitele)/;
+  /(?:holders|owners|titulares|titulaires|intestatari|titolari|titularissen|rekeninghouders|kontoinhaber innen|posiadacze|majitele|δικαιουχοι|владельцы|власники|kontohavere|kontohavare|sahipleri|titularii|vlasnici)/;
 
 /**
  * Beside the label, else below it in a row of headings: there the words beside it are the next heading. "Nombre" over
