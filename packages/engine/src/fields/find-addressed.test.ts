@@ -102,3 +102,59 @@ it('a narrow cell breaks a firm in front of its legal form', () => {
   `;
   expect(holderOf(page)).toBe('KAVYA PAPER MART PRIVATE LIMITED');
 });
+
+it.each([
+  ['THE DIRECTORS', 'HARBOUR FORESTRY SERVICES'],
+  ['The Partners', 'KJ & WM Strand'],
+  ['The Trustees of', 'Larkhill Allotment & Garden Society'],
+  ['LE GERANT', 'ETS AKOSSI & FRERES TRANSIT'],
+])('whoever opens the letters of a firm, %s, does not hold its account', (who, name) => {
+  const block = `
+    Northgate Bank
+    77 High Road, LEEDS LS1 4AP
+
+    ${who}
+    ${name}
+    12 Cobblers Lane
+    CARDIFF CF10 1AA
+  `;
+  expect(holderOf(block)).toBe(name);
+});
+
+it.each([
+  'C/O Imran Yusuf Sheikh',
+  'S/C AMADOU SHEIKH',
+  'FATHER : LATE ABDUL SHEIKH',
+  'A/C ILDA FURTADO SHEIKH',
+  'REPR.: D. GIL SHEIKH',
+])('a line of the address that names another, %s, is neither the end of it nor of the name', (line) => {
+  const block = `
+      First House, a division of House Limited.
+      Services and Payments
+
+      Zoya Imran Sheikh         Currency: INR
+      ${line}
+      House 34, Road 9
+      THANE 400612
+    `;
+  expect(holderOf(block)).toBe('Zoya Imran Sheikh');
+});
+
+it('a priest and a firm may be called as whoever names another', () => {
+  const block = (name: string) => `
+    ${name}
+    12 Cobblers Lane
+    CARDIFF CF10 1AA
+  `;
+  for (const name of ['Father Edward Crilly', 'P. A. Hargrove', 'Guardian Angel Bakery'])
+    expect(holderOf(block(name))).toBe(name);
+});
+
+it('a salutation is no name over an address', () => {
+  const block = `
+    Spoštovana mag. Alenka Kovač Zupančič,
+    pošiljamo vam pregled prometa 12
+    maja 2025
+  `;
+  expect(holderOf(block)).toBeNull();
+});

@@ -30,6 +30,7 @@ import {
   isPlainName,
   isPostBox,
   joinNames,
+  namesAnother,
   politeName,
 } from './name-like.ts';
 import { partAtMarks } from './part-at-marks.ts';
@@ -257,10 +258,8 @@ function follow(part: Part, parts: readonly Part[]): Part[] {
   return block;
 }
 
-const ATTENTION = /^(?:attn|attention|c\/o|z\.? ?hd\.?|t\.a\.v|att)\b/i;
-
 function isField({ segment }: Part): boolean {
-  if (ATTENTION.test(segment.text)) return false;
+  if (namesAnother(segment.text)) return false;
   const words = normalWords(segment.text);
   return /:\s|:$|^IBAN\b/.test(segment.text) || namesStatement(words) || isLabelled(words);
 }

@@ -22,7 +22,7 @@ export function bareName(text: string): string {
   return GREETED.exec(name)?.[1] ?? name;
 }
 
-const GREETED = /^(?:Hi|Hello|Hey|Hallo|Hola|Olá|Bonjour|Ciao|Hej),?\s(.+?)[,!]$/i;
+const GREETED = /^(?:Hi|Hello|Hey|Hallo|Hola|Olá|Bonjour|Ciao|Hej|Dear),?\s(.+?)[,!]$/i;
 /** "MS HELENA R DUFRESNE 4520 88XX XXXX 3071" */
 const CARD_BEHIND = /\s+(?=(?:[\dXx*•][ -]?){12,19}$)[2-689][\dXx*•]{3}(?:[ -]?[\dXx*•]{2,6}){2,3}$/;
 
@@ -72,6 +72,7 @@ export function isName(text: string): boolean {
   if (NO_NAME.test(withoutNumber(text))) return false;
   if (DAY.test(text)) return false;
   const words = normalWords(text);
+  if (FUNCTION.test(words.join(' '))) return false;
   return (
     text.split('/').every((part) => isInitial(part) || lookupPhrase(part).length === 0) &&
     !namesBank(words) &&
@@ -137,14 +138,28 @@ export function isPersonal(text: string): boolean {
   if (letters < 3 || words.length > MOST_WORDS || DIGIT.test(withoutNumber(text)) || !isName(text)) return false;
   if (words.length < 2 && !DENSE_NAME.test(text)) return false;
   if (SALUTATION.test(words.join(' ')) || words.some((word) => CARD_NETWORKS.has(word))) return false;
-  return startsLikeName(text) && !isLabelled(words) && !isStreet(text, words);
+  return startsLikeName(text) && !namesAnother(text) && !isLabelled(words) && !isStreet(text, words);
 }
 
 const CARD_NETWORKS: ReadonlySet<string> = new Set(['visa', 'mastercard', 'amex', 'maestro']);
 
 /** Stands over a name, and is none. */
 const SALUTATION =
-  /^(?:vazen[yaei]\p{L}* p\p{L}+|vazeny pan|sehr geehrte\p{L}*(?: .*)?|dear .*|spett le(?: .*)?|(?:egr|preg|gent)\p{L}*(?: m[aio])?(?: sig\p{L}*)?(?: ra)?|familie|eheleute(?: und)?|szanown\p{L}+ pan\p{L}*|estimad[oa]s? .*|prezad[oa]s? .*|exm[oa]s? .*|a l attention de|to whom .*)$/u;
+  /^(?:vazen[yaei]\p{L}* p\p{L}+|vazeny pan|sehr geehrte\p{L}*(?: .*)?|dear .*|spett le(?: .*)?|(?:egr|preg|gent)\p{L}*(?: m[aio])?(?: sig\p{L}*)?(?: ra)?|familie|eheleute(?: und)?|szanown\p{L}+ pan\p{L}*|(?:estimad|prezad|exm)[oa]s? .*|s?postovan\p{L}* .*|(?:geachte|kjaere|kaere|basta|hyva|cher|chere|tisztelt|kedves|stimat\p{L}*|уважаем\p{L}*|шановн\p{L}*|αγαπητ\p{L}*) .*|(?:an die )?eltern von|aux parents de|to the parents of|a l attention de|to whom .*)$/u;
+
+/** Whoever opens the letters of a firm: "THE DIRECTORS", "M. LE GERANT", "The Trustees of" over its name. */
+const FUNCTION =
+  /^(?:to )?(?:m |mme |mr |sr |sra |herrn? )?(?:the |le |la |les |el |al |os? |a |il |die |der |den )?(?:managing |company |joint )?(?:directors?|partners|trustees|executors|managers?|secretary|treasurer|proprietors?|gerante?|directeur|directrice|director|diretor|gerente|administrador|administrateur|syndic|amministratore|geschaftsfuhrer|geschaftsfuhrung|geschaftsleitung|directie|bestuur|penningmeester)(?: of)?$/u;
+
+/** Behind it stands whose child somebody is, or who takes the letters in: "C/O Imran Shaikh", "FATHER : LATE A CHOWDHURY", "REPR.: D. GINÉS". */
+const OF_ANOTHER =
+  /^(?:(?:attn|attention|[cs]\/o|s\/c|[dwh]\/o|z\.? ?hd|t\.a\.v|att|care of)\b|(?:father|mother|guardian|repr?\.?) ?:|p\.a\. |a\/c (?=\p{L}{3,} \p{L}{3,}))/iu;
+
+/** True for a line of an address that names another than the holder. */
+export function namesAnother(text: string): boolean {
+  const [mark = ''] = OF_ANOTHER.exec(text) ?? [];
+  return mark !== '' && (!/^a\/c/i.test(mark) || isPlainName(text.slice(mark.length)));
+}
 
 export function startsLikeName(text: string): boolean {
   return CAPITAL_FIRST.test(text);
