@@ -685,3 +685,63 @@ it('only a label of several holders heads the names below it, where a name stand
   `;
   expect(holderOf(joint)).toBe('ΠΑΠΑΔΟΠΟΥΛΟΥ ΕΛΕΝΗ / ΣΤΑΜΑΤΙΟΥ ΝΙΚΟΛΑΟΣ');
 });
+
+it.each([
+  [
+    'the next cell',
+    'Lautend auf     Erbengemeinschaft Roth-Vogel sel.     BIC     NRDNCHZZ80A',
+    'Erbengemeinschaft Roth-Vogel sel.',
+  ],
+  [
+    'a label of two words',
+    'Müşteri Unvanı: EGE ZEYTİN SAN. VE TİC. LTD. Müşteri No: 7712044',
+    'EGE ZEYTİN SAN. VE TİC. LTD.',
+  ],
+  ['the name of a number', 'Client: Artūrs Kalniņš-Liepa, personas kods 120484-1XXXX', 'Artūrs Kalniņš-Liepa'],
+  [
+    'the address, behind the legal form',
+    'Majitel účtu: Spolek lesních hor, z. s., 5. května 18, 363 01 Ostrov',
+    'Spolek lesních hor, z. s.',
+  ],
+])('the name behind a label ends at %s', (_case, block, name) => {
+  expect(holderOf(block)).toBe(name);
+});
+
+it.each([
+  ['Klients / Client: Artūrs Kalniņš', 'Artūrs Kalniņš'],
+  ['Kính gửi / To: TRẦN NGỌC MAI', 'TRẦN NGỌC MAI'],
+  ['Tên khách hàng/ Customer     TRẦN NGỌC MAI', 'TRẦN NGỌC MAI'],
+])('the words of a second language are part of the label: %s', (block, name) => {
+  expect(holderOf(block)).toBe(name);
+});
+
+it('the second of two holders may be numbered or known by a number', () => {
+  const numbered = `
+    1.º titular: VASCO MIGUEL LEITE
+    2.º titular: TERESA COELHO LEITE
+  `;
+  expect(holderOf(numbered)).toBe('VASCO MIGUEL LEITE / TERESA COELHO LEITE');
+  const known = `
+    Titular: ROLDAN, SILVANA INES
+    Cotitular: ROSSI, HUGO OSCAR - DNI 22.418.007
+  `;
+  expect(holderOf(known)).toBe('ROLDAN, SILVANA INES / ROSSI, HUGO OSCAR');
+});
+
+it('what an account is called, with its kind in brackets, and a legal form alone hold none', () => {
+  expect(holderOf('Account Name: Rainy Day (Online Savings Account)')).toBeNull();
+  const broken = `
+    Account holder:    HARBOUR FORESTRY SERVICES
+    Name               DAC
+  `;
+  expect(holderOf(broken)).not.toBe('DAC');
+});
+
+it.each([
+  ['Estado de cuenta para: YERLIS PAOLA SIERRA', 'YERLIS PAOLA SIERRA'],
+  ['Registered to: MA. LOURDES D. B.', 'MA. LOURDES D. B.'],
+  ['Tilin omistaja: Suomen Puutuote Oy', 'Suomen Puutuote Oy'],
+  ['Apreciado(a) NORBERTO MOSQUERA', 'NORBERTO MOSQUERA'],
+])('a label of the holder and his name: %s', (block, name) => {
+  expect(holderOf(block)).toBe(name);
+});

@@ -18,9 +18,11 @@ import {
   bareName,
   isHonorific,
   isJointName,
+  isLegalForm,
   isName,
   isPersonal,
   joinNames,
+  namesField,
   startsLikeName,
 } from './name-like.ts';
 import { FIELDS } from './thresholds.ts';
@@ -129,15 +131,15 @@ function mayNameOther(field: Field, fields: readonly Field[]): boolean {
 
 const USER = 'usuario';
 
-/** "Joint holders: MRS L NAIDU" names those who stand beside the first. */
+/** "Joint holders: MRS L NAIDU" and "2.º titular: …" name those who stand beside the first. */
 function isSecond(field: Field): boolean {
   const before = field.line.words[field.from - 1]?.text ?? '';
   const label = normalWords(labelOf(field).join(' ')).join(' ');
   return SECOND.test(label) || JOINT.test(before);
 }
 
-const SECOND = /^(?:joint|second|co|2)|cotitular|cointestatar/;
-const JOINT = /^joint$/i;
+const SECOND = /^(?:joint|second|segundo|co|2)|cotitular|cointestatar/;
+const JOINT = /^(?:joint|2\.? ?[ºªo°]\.?|2nd|second|segundo|zweiter)$/i;
 
 function findFirst(fields: readonly Field[], read: (field: Field) => Found<string> | null): Found<string> | null {
   for (const field of fields) {
@@ -238,7 +240,7 @@ const PLURAL =
  */
 function readName(field: Field): Found<string> | null {
   const front = hasHonorific(field) ? null : nameInFront(field.text);
-  const text = nameIn(untilNextLabel(field.text)) ?? nameIn(front ?? '');
+  const text = nameIn(untilNextLabel(field.text)) ?? nameIn(front ?? '') ?? nameInCell(field);
   const isBelow = field.textLine !== field.line;
   if (text !== null && !isMarked(field) && GOES_ON.test(text)) return null;
   if (isBelow && text !== null && !text.includes(' ') && hasSureAmount(field.textLine)) return null;
@@ -249,6 +251,13 @@ function readName(field: Field): Found<string> | null {
   if (field.below === null || isMarked(field) || goesOn(field)) return null;
   const below = nameIn(field.below.text);
   return below === null || DIGIT.test(below) ? null : { value: below, source: sourceOf(field.below) };
+}
+
+/** "Lautend auf     Erbengemeinschaft Roth sel.     BIC     NRDNCHZZ80A": the next cell is the next label, or its value. */
+function nameInCell({ line, textLine, to, text }: Field): string | null {
+  if (textLine !== line) return null;
+  const cell = splitSegments(line.words.slice(to))[0];
+  return cell !== undefined && cell.text !== text && isPersonal(cell.text) ? nameIn(cell.text) : null;
 }
 
 /** "Member Rewards Club     $136.88": label and value are one cell, and the next one is an amount. */
@@ -265,15 +274,22 @@ const GOES_ON = /^(?:del|des|dell[aeo]|of|vom|van het) /i;
  * does the short name of a number: "Anjali Menon, PAN 30******17".
  */
 function untilNextLabel(text: string): string {
-  return text.replace(/(?:\s+[^\s:：]+|\s*[（(][^（）():：]*)[:：].*$/u, '').replace(NAMED_NUMBER, '$1');
+  const cut = text.replace(OTHER_LANGUAGE, '').replace(/(?:\s+[^\s:：]+|\s*[（(][^（）():：]*)[:：].*$/u, '');
+  const label = text.slice(cut.lastIndexOf(' ') + 1).split(/[:：]/)[0]!;
+  const name = cut !== text && namesField(normalWords(label)) ? cut.slice(0, cut.lastIndexOf(' ')) : cut;
+  return name.replace(NAMED_NUMBER, '$1$2');
 }
 
+/** "Kính gửi / To: …" */
+const OTHER_LANGUAGE = /^\/ ?\p{L}+(?: \p{L}+)?: /u;
+
 /** Not "GARCÍA LÓPEZ, MARÍA 12345678": the name in front is in small letters, too. */
-const NAMED_NUMBER = /^(\p{Lu}\p{Ll}[^,\d]* [^,\d]+), \p{Lu}{2,} [\d*•]+$/u;
+const NAMED_NUMBER =
+  /^(?:(\p{Lu}\p{Ll}[^,\d]* [^,\d]+), (?:\p{Lu}{2,}|\p{Ll}{3,}(?: \p{Ll}{3,})*)|(\p{Lu}[^-\d]+) [-–] \p{Lu}{2,}) [\d*•][\dX*•.-]*$/u;
 
 function nameIn(text: string): string | null {
   const name = bareName(text);
-  return isName(name) && startsLikeName(name) ? name : null;
+  return isName(name) && startsLikeName(name) && !isLegalForm(name) ? name : null;
 }
 
 const CAPITAL = /^\p{Lu}/u;

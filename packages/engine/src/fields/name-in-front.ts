@@ -10,13 +10,14 @@ import { matchOpening } from '../knowledge/lexicon.ts';
 import { normalWords } from '../knowledge/normalise-label.ts';
 import { isJoiningWord } from '../knowledge/title-words.ts';
 import { matchKinds } from './match-kinds.ts';
-import { isMarkedName, isPersonal, isPlainName } from './name-like.ts';
+import { hasLegalForm, isMarkedName, isPersonal, isPlainName } from './name-like.ts';
 import { isTaxNumber } from './tax-number.ts';
 
 /** `text` itself where nothing else follows; `null` where that would have to follow a sentence: "A PARTIR DEL 01-02-2026". */
 export function nameInFront(text: string): string | null {
-  const beforeAddress = BEFORE_HOUSE.exec(text)?.[1];
-  if (beforeAddress !== undefined) return beforeAddress;
+  const [, beforeAddress, form] = BEFORE_HOUSE.exec(text) ?? [];
+  if (beforeAddress !== undefined)
+    return hasLegalForm(`${beforeAddress}${form}`) ? `${beforeAddress}${form}` : beforeAddress;
   const words = text.replace(NUMBER_IN_FRONT, '').split(' ');
   const end = words.findIndex(
     (word, at) => at > 0 && (isTaxNumber(word) || NO_NAME.test(word) || opensOther(words, at)),
@@ -29,7 +30,7 @@ export function nameInFront(text: string): string | null {
 }
 
 /** "Avni Ronit, Bialik St 22": a house has few figures; "GARCÍA LÓPEZ, MARÍA 12345678" is one name. */
-const BEFORE_HOUSE = /^([^,\d]+ [^,\d]+), [^\d]*\d{1,4}(?!\d)/;
+const BEFORE_HOUSE = /^([^,\d]+ [^,\d]+)(, [^,\d]+(?=,)|), ?[^\d]*\d{1,4}(?!\d)/;
 /** "100117 - Rolf Gerling", "4418820 NASEEM TEXTILE AGENCIES", "11-0004187 COJULUN XICARA, MARTA" */
 const NUMBER_IN_FRONT = /^(?:\d[\d./-]* [-–—]|\d{6,}|\d{1,4}-\d{5,}) /;
 const NO_NAME = /[\d*@:：]/;

@@ -79,6 +79,7 @@ export function isName(text: string): boolean {
     !namesNoHolder(words) &&
     !namesStatement(words.filter(isNoFirstName)) &&
     !namesProduct(words) &&
+    !isOfProduct(text) &&
     !namesField(words)
   );
 }
@@ -115,7 +116,7 @@ function isNoFirstName(word: string): boolean {
 }
 
 /** "Müşteri no", "Kunde Nr": a word for the holder and nothing but such words behind it name a field; a form of address may name anybody. */
-function namesField(words: readonly string[]): boolean {
+export function namesField(words: readonly string[]): boolean {
   const matches = matchPhrases(words);
   const [first] = matches;
   if (first?.start !== 0 || first.end === words.length || isHonorific(words.slice(0, first.end).join(' ')))
@@ -129,6 +130,11 @@ function namesField(words: readonly string[]): boolean {
 /** "Girokonto", "Spořicí účet Plus": what an account is called. */
 function namesProduct(words: readonly string[]): boolean {
   return matchPhrases(words).some(({ kind, start, end }) => kind === 'accountType' && end - start >= words.length / 2);
+}
+
+/** "Rainy Day (Online Savings Account)": the name that a customer gave to an account, and what the bank calls it. */
+function isOfProduct(text: string): boolean {
+  return namesProduct(normalWords(/ \(([^()]+)\)$/.exec(text)?.[1] ?? ''));
 }
 
 /** Could be a name over an address: words without figures that name nothing else. */
@@ -199,7 +205,7 @@ export function joinNames(first: string, second: string): string {
 }
 
 const LEGAL_FORM =
-  /[\s,](?:llc|l\.l\.c\.|inc|corp|ltd|limited|plc|llp|pty|pvt|gmbh|ug|kg|ag|ohg|e\.?k|sarl|s\.?a\.?s|sas|s\.?a\.?c|s\.?a\.?a|e\.?i\.?r\.?l|eurl|sci|s\.?r\.?l\.?|s\.?p\.?a|snc|s\.?l\.?|s\.?a\.?|s\.?a\.? de c\.?v|s\.? de r\.?l\.?(?: de c\.?v)?|ltda|me|eireli|bv|b\.v\.|nv|vof|ab|as|a\/s|aps|oy|oyj|sp\. z o\. ?o|s\.r\.o|a\.s|oü|uab|sia|d\.o\.o|lda|ehf|kft|bt|zrt|srl|ooo|fze|fzco|pt|tbk|sdn bhd|co)\.?$/iu;
+  /[\s,](?:llc|l\.l\.c\.|inc|corp|ltd|limited|plc|llp|pty|pvt|gmbh|ug|kg|ag|ohg|e\.?k|sarl|s\.?a\.?s|sas|s\.?a\.?c|s\.?a\.?a|e\.?i\.?r\.?l|eurl|sci|s\.?r\.?l\.?|s\.?p\.?a|snc|s\.?l\.?|s\.?a\.?|s\.?a\.? de c\.?v|s\.? de r\.?l\.?(?: de c\.?v)?|ltda|me|eireli|dac|z\.? ?s|o\.? ?p\.? ?s|z\.? ?ú|s\. r\. o|a\. s|v\. o\. s|k\. s|sociedad an[oó]nima|soci[eé]t[eé] anonyme|sociedade an[oô]nima|bv|b\.v\.|nv|vof|ab|as|a\/s|aps|oy|oyj|sp\. z o\. ?o|s\.r\.o|a\.s|oü|uab|sia|d\.o\.o|lda|ehf|kft|bt|zrt|srl|ooo|fze|fzco|pt|tbk|sdn bhd|co)\.?$/iu;
 
 /** A form of address in front, or the legal form of a firm behind. */
 export function isMarkedName(text: string): boolean {

@@ -62,7 +62,7 @@ const NO_BANK =
 const DENSE_BANK = /银行|信用金庫|信用組合|農业協同組合|農協|労働金庫|信用社|은행|신협|새마을금고/;
 // Compounds of the Germanic, Finnish and Hungarian languages: Kreditkortsfaktura, Korttilasku, Darlehenskontoauszug.
 const STATEMENT_COMPOUND =
-  /.{4}(?:faktura|abrechnung|rechnung|aufstellung|auszug|utskrift|udskrift|utdrag|opgorelse|lasku|ote|erittely|kivonat|overzicht|afschrift|oversikt|oversigt)$/;
+  /.{4}(?:faktura|abrechnung|rechnung|aufstellung|auszug|utskrift|udskrift|utdrag|opgorelse|lasku|(?<!tu)ote|erittely|kivonat|overzicht|afschrift|oversikt|oversigt)$/;
 const DENSE_STATEMENT = /明细|计算书|対账单|对账单|结单|명세서|내역서|取引照合表|通账|账单|月结/;
 
 const JOINING_WORDS: ReadonlySet<string> = new Set(

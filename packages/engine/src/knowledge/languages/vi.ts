@@ -66,7 +66,7 @@ export const vietnamese: Language = {
     accountNumber: parsePhrases('số tài khoản, tài khoản, số tk, số thẻ, tài khoản số, stk'),
     iban: parsePhrases(''),
     accountHolder: parsePhrases(
-      'tên tài khoản, chủ tài khoản, tên khách hàng, khách hàng, họ và tên, họ tên, tên chủ tài khoản, chủ thẻ, tên chủ thẻ',
+      'tên tài khoản, chủ tài khoản, tên khách hàng, khách hàng, họ và tên, họ tên, tên chủ tài khoản, chủ thẻ, tên chủ thẻ, kính gửi',
     ),
     accountType: parsePhrases('loại tài khoản, loại hình tài khoản, sản phẩm'),
     currency: parsePhrases('loại tiền, tiền tệ, loại tiền tệ, đơn vị tiền tệ'),
