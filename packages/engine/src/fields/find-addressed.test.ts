@@ -158,3 +158,64 @@ it('a salutation is no name over an address', () => {
   `;
   expect(holderOf(block)).toBeNull();
 });
+
+it.each([
+  ['ENCIK MOHD HAFIZ BIN', 'ABDUL RAHIM', 'ENCIK MOHD HAFIZ BIN ABDUL RAHIM'],
+  ['ATTY. JOSE L. SANTOS ITF', 'MARIA CORAZON REYES', 'ATTY. JOSE L. SANTOS ITF MARIA CORAZON REYES'],
+  ['SUYAPA ZELAYA CANALES O', 'JORGE ALBERTO ROLDAN', 'SUYAPA ZELAYA CANALES O JORGE ALBERTO ROLDAN'],
+  ['SYED ALI ZAIDI AND/OR', 'NASREEN QURESHI', 'SYED ALI ZAIDI AND/OR NASREEN QURESHI'],
+])('a name that ends with a particle goes on in the next line: %s', (first, second, name) => {
+  const block = `
+    ${first}
+    ${second}
+    12 Cobblers Lane
+    CARDIFF CF10 1AA
+  `;
+  expect(holderOf(block)).toBe(name);
+});
+
+it('who opens the letters of a firm with a form of address stands over its name', () => {
+  const block = `
+    PUAN NG SIEW KIM
+    KEDAI PERABOT HOCK (M) SDN BHD
+    LOT 5, JALAN KERETAPI
+    14000 BUKIT MERTAJAM
+  `;
+  expect(holderOf(block)).toBe('KEDAI PERABOT HOCK (M) SDN BHD');
+});
+
+it('what a bank says of itself, where it is, and a label before a colon hold no account', () => {
+  const block = `
+    Northgate Bank
+    A Licensed Financial Services Provider        Stephen Street, Sligo
+    (NCRCP20).                                    Tel 071 914 9200
+    No. Pinjaman                                  : 3-9811448-26
+    Bagi Tempoh                                   : 01-01-2025
+
+    ANNELIE STRAND
+    PROTEAHOF 12
+    7600 STELLENBOSCH
+  `;
+  expect(holderOf(block)).toBe('ANNELIE STRAND');
+});
+
+it('a name over its tax number may have the number of the account between them, or end in the number', () => {
+  const wallet = `
+    Luciano Ezequiel Dangelo
+    CVU: 0000003100044187720913 CUIT/CUIL: 20371188404
+  `;
+  expect(holderOf(wallet)).toBe('Luciano Ezequiel Dangelo');
+  const firm = `
+    LARISSA BRANDAO SEIXAS 04418820571
+    CNPJ: 41.188.204/0001-70 Conta: 22044188-2
+  `;
+  expect(holderOf(firm)).toBe('LARISSA BRANDAO SEIXAS 04418820571');
+});
+
+it('a firm whose legal form is printed in full stands below its label, and in front of its number', () => {
+  const block = `
+    Nombre de la cuenta
+    BENEFICIO EL QUETZAL, SOCIEDAD ANONIMA 117-004418-2
+  `;
+  expect(holderOf(block)).toBe('BENEFICIO EL QUETZAL, SOCIEDAD ANONIMA');
+});

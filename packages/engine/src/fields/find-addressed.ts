@@ -10,15 +10,17 @@ import { onlyOnce } from '../geometry/only-once.ts';
 import { normalWords } from '../knowledge/normalise-label.ts';
 import { namesBank, namesStatement } from '../knowledge/title-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
-import { overlapX, splitSegments, type TextSegment, textOf } from '../lines/segments.ts';
+import { splitSegments, textOf } from '../lines/segments.ts';
+import { findAbove, findBelow, type Part, toFound } from './address-part.ts';
 import { findBeforeTaxNumber } from './find-before-tax-number.ts';
 import { findBesideAccount } from './find-beside-account.ts';
 import type { Field } from './find-fields.ts';
 import { findSites, isOfSite } from './find-sites.ts';
-import { type Found, foundIn } from './found.ts';
+import type { Found } from './found.ts';
 import {
   ANY_FORM,
   bareName,
+  hasLegalForm,
   hasPatronymic,
   isHonorific,
   isJointName,
@@ -37,15 +39,9 @@ import { partAtMarks } from './part-at-marks.ts';
 import { namesTaxNumber } from './tax-number.ts';
 import { FIELDS } from './thresholds.ts';
 
-const { HEAD_LINES, LONGEST_BLOCK, SAME_SIZE, LINE_GAP, NEAR_MARKED, NEAR_LINES, NEXT_LINE, SAME_EDGE } =
-  FIELDS.findAddressed;
+const { HEAD_LINES, LONGEST_BLOCK, NEAR_MARKED, NEAR_LINES, SAME_EDGE } = FIELDS.findAddressed;
 
 const THREE_LETTERS = /\p{L}{3}/u;
-
-interface Part {
-  readonly segment: TextSegment;
-  readonly line: TokenLine;
-}
 
 export function findAddressed(lines: readonly TokenLine[], fields: readonly Field[]): Found<string> | null {
   const [first] = lines;
@@ -111,10 +107,6 @@ function findNamedByFather(parts: readonly Part[]): Found<string> | null {
   return name === undefined || another !== undefined ? null : toFound(name, name.segment.text);
 }
 
-function toFound({ segment, line }: Part, value: string): Found<string> {
-  return foundIn(line, segment, value);
-}
-
 /** "Herrn", and below it "Björn Hasselmann" with his address: over both may stand that of the bank. */
 function findBelowHonorific(parts: readonly Part[]): Found<string> | null {
   const titles = parts.filter(({ segment }) => isHonorific(normalWords(segment.text).join(' ')));
@@ -148,6 +140,9 @@ function findOverAddress(
   const value = bareName(name.segment.text);
   if (second === undefined) return toFound(name, value);
   const { text } = second.segment;
+  // "PUAN NG SIEW KHIM" over "KEDAI PERABOT HOCK SENG SDN BHD": who opens the letters of a firm
+  if (hasLegalForm(text) && !isLegalForm(text) && isMarkedName(value) && !hasLegalForm(value))
+    return toFound(second, text);
   if (wraps(name, second)) return toFound(name, `${value} ${text}`);
   return toFound(name, isJointName(value, text) ? joinNames(value, text) : value);
 }
@@ -176,8 +171,9 @@ function blocksOf(parts: readonly Part[], isStart: (part: Part) => boolean): Par
     .map((part) => follow(part, parts));
 }
 
-/** "Cash Advance Credit Line   $1,500": the next cell of the line is an amount, and nothing else. */
+/** "Cash Advance Credit Line   $1,500": the next cell of the line is an amount, and nothing else; or "No. Pinjaman   : 3-98114", a value. */
 function isValued({ segment, line }: Part): boolean {
+  if (/^[:：]/.test(line.words[segment.to]?.text ?? '')) return true;
   const value = line.money.find(({ from, strong }) => strong && from === segment.to);
   const behind = value === undefined ? undefined : line.words[value.to];
   return value !== undefined && (behind === undefined || behind.box[0] - value.box[2] > line.heightPt);
@@ -216,29 +212,6 @@ function findBeforeMail(parts: readonly Part[]): Found<string> | null {
 
 const MAIL = /^[(<]?[\w.+-]+@[\w-]+\.[\w.-]+[)>]?$/;
 
-/** The line right below, at the same left edge and in the same size: a bank prints its own address smaller than its name. */
-function findBelow({ segment, line }: Part, parts: readonly Part[]): Part | null {
-  const height = line.heightPt;
-  return (
-    parts.find(
-      (next) =>
-        next.segment.box[1] > segment.box[1] + height * NEXT_LINE &&
-        next.segment.box[1] - segment.box[3] < height * LINE_GAP &&
-        isAligned(next.segment.box, segment.box, height * SAME_EDGE) &&
-        heightOf(next) > heightOf({ segment, line }) * SAME_SIZE,
-    ) ?? null
-  );
-}
-
-/** At the left, or at the right in a letterhead. */
-function isAligned(box: Part['segment']['box'], other: Part['segment']['box'], within: number): boolean {
-  return Math.abs(box[0] - other[0]) < within || Math.abs(box[2] - other[2]) < within;
-}
-
-function heightOf({ segment }: Part): number {
-  return segment.words[0]!.font.heightPt;
-}
-
 /** Stands right below another line that could be a name: then the block starts there. */
 function continues(part: Part, parts: readonly Part[]): boolean {
   return parts.some((other) => other !== part && findBelow(other, parts) === part && isPersonal(other.segment.text));
@@ -269,6 +242,8 @@ function isAddress(block: readonly Part[]): boolean {
   const rest = block.slice(1);
   if (rest.some(({ segment }) => namesBank(normalWords(segment.text)) || /@|www\.|https?:/.test(segment.text)))
     return false;
+  // "Stephen Street, Sligo" over "Tel 071 914 9200" is where the bank is
+  if (rest.some(({ segment }, at) => at === 0 && /^(?:tel|phone|fax)\b/i.test(segment.text))) return false;
   return rest.length >= 2 || (rest.length === 1 && hasPlace(block) && isFlush(block));
 }
 
@@ -287,18 +262,24 @@ function hasPlace(block: readonly Part[]): boolean {
  */
 function findOverTaxNumber(parts: readonly Part[]): Found<string> | null {
   for (const part of parts) {
-    if (!namesTaxNumber(part.segment.words[0]!.text)) continue;
+    const [first, ...others] = part.segment.words.map(({ text }) => text);
+    const isBehind = first!.endsWith(':') && others.some(namesTaxNumber);
+    if (!namesTaxNumber(first!) && !isBehind) continue;
     const above = findAbove(part, parts);
     const name = above !== undefined && isField(above) ? findAbove(above, parts) : above;
     if (name === undefined) continue;
-    const first = CAPITALISED.test(name.segment.text)
+    const start = CAPITALISED.test(name.segment.text)
       ? parts.find((other) => findBelow(other, parts) === name)
       : undefined;
-    const value = first === undefined ? name.segment.text : `${first.segment.text} ${name.segment.text}`;
-    if (isPersonal(value) && isPlainName(value)) return toFound(first ?? name, value);
+    const value = start === undefined ? name.segment.text : `${start.segment.text} ${name.segment.text}`;
+    const person = value.replace(OF_PERSON, '');
+    if (isPersonal(person) && isPlainName(person)) return toFound(start ?? name, value);
   }
   return null;
 }
+
+/** "LARISSA SEIXAS 04418820571": a firm of one person is called by his name and tax number. */
+const OF_PERSON = / \d{11}$/;
 
 /** Beside the letterhead "Joana Ferreira", and right below it "Ag 0001 Conta 7710341-5": the account that is hers. */
 function findOverNumber(parts: readonly Part[], fields: readonly Field[]): Found<string> | null {
@@ -309,13 +290,6 @@ function findOverNumber(parts: readonly Part[], fields: readonly Field[]): Found
   if (name === undefined || another !== undefined || name.segment.from === 0) return null;
   const { text } = name.segment;
   return isPersonal(text) && isPlainName(text) ? toFound(name, text) : null;
-}
-
-function findAbove({ segment: lower }: Part, parts: readonly Part[]): Part | undefined {
-  return parts.find(({ segment, line }) => {
-    const gap = lower.box[1] - segment.box[3];
-    return segment.box[1] < lower.box[1] && gap < line.heightPt && overlapX(segment.box, lower.box) > 0;
-  });
 }
 
 const CAPITALISED = /^\p{Lu}[\p{L}’'-]+$/u;

@@ -16,6 +16,7 @@ import { nameInFront } from './name-in-front.ts';
 import {
   ANY_TITLE,
   bareName,
+  hasLegalForm,
   isHonorific,
   isJointName,
   isLegalForm,
@@ -245,7 +246,7 @@ function readName(field: Field): Found<string> | null {
   if (text !== null && !isMarked(field) && GOES_ON.test(text)) return null;
   if (isBelow && text !== null && !text.includes(' ') && hasSureAmount(field.textLine)) return null;
   if (!isBelow && !isMarked(field) && isPriced(field)) return null;
-  if (text !== null && !(isBelow && (DIGIT.test(field.text) || hasDash(field))))
+  if (text !== null && !(isBelow && (DIGIT.test(hasLegalForm(text) ? text : field.text) || hasDash(field))))
     return { value: text, source: sourceOf(field) };
   // "Member Advantage Checking", "Customer Service": the words go on, and head nothing
   if (field.below === null || isMarked(field) || goesOn(field)) return null;

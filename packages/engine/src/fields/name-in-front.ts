@@ -15,9 +15,10 @@ import { isTaxNumber } from './tax-number.ts';
 
 /** `text` itself where nothing else follows; `null` where that would have to follow a sentence: "A PARTIR DEL 01-02-2026". */
 export function nameInFront(text: string): string | null {
-  const [, beforeAddress, form] = BEFORE_HOUSE.exec(text) ?? [];
-  if (beforeAddress !== undefined)
-    return hasLegalForm(`${beforeAddress}${form}`) ? `${beforeAddress}${form}` : beforeAddress;
+  const firm = BEFORE_FIGURE.exec(text)?.[1] ?? '';
+  if (hasLegalForm(firm) && isPersonal(firm)) return firm;
+  const beforeAddress = BEFORE_HOUSE.exec(text)?.[1];
+  if (beforeAddress !== undefined) return beforeAddress;
   const words = text.replace(NUMBER_IN_FRONT, '').split(' ');
   const end = words.findIndex(
     (word, at) => at > 0 && (isTaxNumber(word) || NO_NAME.test(word) || opensOther(words, at)),
@@ -30,7 +31,9 @@ export function nameInFront(text: string): string | null {
 }
 
 /** "Avni Ronit, Bialik St 22": a house has few figures; "GARCÍA LÓPEZ, MARÍA 12345678" is one name. */
-const BEFORE_HOUSE = /^([^,\d]+ [^,\d]+)(, [^,\d]+(?=,)|), ?[^\d]*\d{1,4}(?!\d)/;
+const BEFORE_HOUSE = /^([^,\d]+ [^,\d]+), [^\d]*\d{1,4}(?!\d)/;
+/** "Spolek přátel hor, z. s., 5. května 18": the comma in front of a legal form is none of an address. */
+const BEFORE_FIGURE = /^(\D+?),? (?=\d)/;
 /** "100117 - Rolf Gerling", "4418820 NASEEM TEXTILE AGENCIES", "11-0004187 COJULUN XICARA, MARTA" */
 const NUMBER_IN_FRONT = /^(?:\d[\d./-]* [-–—]|\d{6,}|\d{1,4}-\d{5,}) /;
 const NO_NAME = /[\d*@:：]/;

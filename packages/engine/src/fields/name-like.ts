@@ -30,7 +30,7 @@ const CARD_BEHIND = /\s+(?=(?:[\dXx*•][ -]?){12,19}$)[2-689][\dXx*•]{3}(?:[ 
 export const ANY_TITLE = /^(?:Mr|Mrs|Ms|Miss|Dr)\.?(?:\s?\/\s?(?:Mr|Mrs|Ms|Miss|Dr)\.?)+\s+/i;
 
 const TITLE =
-  '(?:mr|mrs|ms|m s|miss|mister|dr|m|mm|mme|mlle|monsieur|madame|mademoiselle|herrn?|frau|sr|sra|srta|sig|sig ra|signora?|hr|fr|dhr|mw|mevr|mevrouw|de heer|d|d na|don|dona|pan|pani|bay|bayan|bapak|ibu)';
+  '(?:mr|mrs|ms|m s|miss|mister|dr|m|mm|mme|mlle|monsieur|madame|mademoiselle|herrn?|frau|sr|sra|srta|sig|sig ra|signora?|hr|fr|dhr|mw|mevr|mevrouw|de heer|d|d na|don|dona|pan|pani|bay|bayan|bapak|ibu|encik|puan|cik|tuan|shri|smt|juffrou)';
 const TITLES = new RegExp(`^${TITLE}(?: (?:(?:ou|et|e|o|y|und|and|og|och|oder|or|en) )?${TITLE})*$`);
 const TITLED_LAST = / (?:mr|mrs|ms|mme|mlle|madame|monsieur|herrn?|frau)$/;
 const TITLED = new RegExp(`^${TITLE} `);
@@ -184,12 +184,16 @@ export function isLabelled(words: readonly string[]): boolean {
 
 const WEAK_LABELS: ReadonlySet<string> = new Set(['accountHolder', 'periodFrom', 'periodTo', 'page', 'interestRate']);
 
-const JOINING_END = /(?:&|\b(?:and|und|et|ou|or|y|e|og|och|en|oder))$/iu;
-const JOINING_START = /^(?:&|(?:and|und|et|ou|or|y|e|og|och|en|oder)\s)/iu;
+const AND = 'and|und|et|ou|or|y|e|og|och|en|oder|and/or|y/o|e/o|et/ou|ja|ve|και|или|або';
+/** The Spanish and Italian "o" opens Irish names, too. */
+const JOINING_END = new RegExp(`(?:&|(?<=^|\\s)(?:${AND}|o))$`, 'iu');
+const JOINING_START = new RegExp(`^(?:&|(?:${AND})\\s)`, 'iu');
+/** "ENCIK MOHD HAFIZ BIN" goes on with his father's name, "JOSE DELOS SANTOS ITF" with that for whom he holds the account. */
+const PARTICLE_END = /\s(?:bin|binti|bte|ibn|itf|fbo|obo|van|von|de|del|da|dos|der)$/iu;
 
 /** "M DUPONT MARTINOU MME", and below it "DURAND CLAIRE": the line breaks within the second name. */
 function goesOn(first: string): boolean {
-  return JOINING_END.test(first) || TITLED_LAST.test(normalWords(first).join(' '));
+  return JOINING_END.test(first) || PARTICLE_END.test(first) || TITLED_LAST.test(normalWords(first).join(' '));
 }
 
 /** The second of two holders, on a line of its own: of the same family, with a form of address, or joined by "and". */

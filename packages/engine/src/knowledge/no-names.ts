@@ -9,7 +9,7 @@ const NEVER: ReadonlySet<string> = parseWords(`
   information informations info name number numbers payment payments banking address balance balances total totals minimum page pages
   membership amount summary date dates transaction transactions currency branch deposits withdrawals
   type ownership mastercard unionpay sortcode vat reg gstin tva iban bic swift telephone phone enquiries inquiries overview month monat mois maand kcu kcp
-  since seit depuis desde sinds
+  since seit depuis desde sinds authorised authorized licensed regulated provider
   kontonummer kundennummer information informationen zahlung zahlungen adresse betrag saldo seite datum ubersicht umsatze filiale bankleitzahl
   numero adresse montant solde paiement paiements agence guichet renseignements operations devise
   direccion monto importe pagina fecha sucursal informacion pagos moneda telefono domicilio tarjeta tarjetas
@@ -29,7 +29,7 @@ const NEVER: ReadonlySet<string> = parseWords(`
 
 /** Nothing but such words: no name. */
 const NOT_ALONE: ReadonlySet<string> = parseWords(`
-  customer customers service services team teams main head office deposit charge charges fee fees online mobile digital internet support help contact client member account accounts card cards
+  customer customers service services team teams main head office deposit charge charges fee fees online mobile digital internet support help contact centre center call client member account accounts card cards
   none nil cash advance advances credit line limit available purchases important notice notices message messages details activity type the your our and of for to in at name names
   kundenservice kundenbetreuung betreuung privatkunden firmenkunden kontakt konto karte hinweis hinweise servicio servicios cliente contacto aviso cuenta tarjeta
   assistance clientele votre compte carte atendimento ajuda contato conta atual corrente servizio clienti contatti
