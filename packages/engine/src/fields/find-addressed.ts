@@ -32,6 +32,7 @@ import {
   isPlainName,
   isPostBox,
   joinNames,
+  MARKS_BEFORE,
   namesAnother,
   politeName,
 } from './name-like.ts';
@@ -72,7 +73,8 @@ export function findAddressed(lines: readonly TokenLine[], fields: readonly Fiel
     findBesideAccount(top) ??
     findOverNumber(parts, fields) ??
     findAlone(top, fields) ??
-    findAtFoot(onFirstPage(), fields)
+    findAtFoot(onFirstPage(), fields) ??
+    findGreeted(parts)
   );
 }
 
@@ -144,7 +146,7 @@ function findOverAddress(
   if (hasLegalForm(text) && !isLegalForm(text) && isMarkedName(value) && !hasLegalForm(value))
     return toFound(second, text);
   if (wraps(name, second)) return toFound(name, `${value} ${text}`);
-  return toFound(name, isJointName(value, text) ? joinNames(value, text) : value);
+  return toFound(name, isJointName(value, text) ? joinNames(value, text.replace(MARKS_BEFORE, '')) : value);
 }
 
 /**
@@ -321,3 +323,15 @@ function findAtFoot(parts: readonly Part[], fields: readonly Field[]): Found<str
   const [block, another] = blocksOf(parts, isBeside).filter((found) => isAddress(found) && hasPlace(found));
   return block === undefined || another !== undefined ? null : toFound(block[0]!, block[0]!.segment.text);
 }
+
+/** "Dear Anjali Menon,": a letter names nobody else. */
+function findGreeted(parts: readonly Part[]): Found<string> | null {
+  for (const part of parts) {
+    const name = bareName(part.segment.text);
+    if (name !== part.segment.text && GREETING_END.test(part.segment.text) && isPlainName(name))
+      return toFound(part, name);
+  }
+  return null;
+}
+
+const GREETING_END = /\p{L}[,!]$/u;

@@ -745,3 +745,88 @@ it.each([
 ])('a label of the holder and his name: %s', (block, name) => {
   expect(holderOf(block)).toBe(name);
 });
+
+it('a name broken over two lines is whole where another line prints both', () => {
+  const block = `
+    Firma
+    Hagemann & Söhne
+    Elbschiffahrt GmbH & Co. KG
+    22767 Hamburg
+
+    Kontoinhaber: Hagemann & Söhne Elbschiffahrt GmbH & Co. KG
+  `;
+  expect(holderOf(block)).toBe('Hagemann & Söhne Elbschiffahrt GmbH & Co. KG');
+});
+
+it('the address names the second holder behind the one whose name the account has', () => {
+  const block = `
+    Account name: MS GRETA POLLARD        Sort Code: 09 01 28
+
+    MS GRETA POLLARD
+    and Mr Karl Pollard
+    27 HAREHILLS AVENUE
+    LEEDS LS8 4HU
+  `;
+  expect(holderOf(block)).toBe('MS GRETA POLLARD and Mr Karl Pollard');
+});
+
+it('numbered holders over their address are joint', () => {
+  const block = `
+    1) CHEONG KAH WAI
+    2) LEE MEI YUEN
+    B-17-3A, VISTA KOMANWEL
+    57000 KUALA LUMPUR
+  `;
+  expect(holderOf(block)).toBe('CHEONG KAH WAI / LEE MEI YUEN');
+});
+
+it('the place behind a name is none of it where the address has it too', () => {
+  const block = (place: string) => `
+    Chemin du Vignoble 5
+    1803 ${place}
+    Titulaire du compte: Madame Claire Roth, Chardonne
+  `;
+  expect(holderOf(block('Chardonne'))).toBe('Madame Claire Roth');
+  expect(holderOf(block('Vevey'))).toBe('Madame Claire Roth, Chardonne');
+});
+
+it.each([
+  ['Kontoauszug Jugendkonto, lautend auf Klara Roth', 'Klara Roth'],
+  ['LU80 0019 2771 au nom de MONSIEUR JEAN ROTH.', 'MONSIEUR JEAN ROTH'],
+  ['The account held by HANA LOGISTICS CO., LTD. (Representative Director: K', 'HANA LOGISTICS CO., LTD.'],
+  ['Ця виписка видана клієнту Гриценко Тарас', 'Гриценко Тарас'],
+])('a phrase in a sentence names the holder: %s', (block, name) => {
+  expect(holderOf(block)).toBe(name);
+});
+
+it('the greeting of a letter names the holder where nothing else does', () => {
+  expect(holderOf('Dear Anjali Kareem Menon,')).toBe('Anjali Kareem Menon');
+  expect(holderOf('Dear Valued Customer,')).toBeNull();
+});
+
+it('a title in small letters opens a name, a word for an account none', () => {
+  const block = `
+    mag. Alenka Zupan Oblak
+    Celovška cesta 177
+    1000 Ljubljana
+  `;
+  expect(holderOf(block)).toBe('mag. Alenka Zupan Oblak');
+  const account = `
+    Cuenta Tasa Dorada
+    Nº 898-3140022781
+  `;
+  expect(holderOf(account)).toBeNull();
+});
+
+it('the account of a child is not that of the parents who open its letters', () => {
+  const block = `
+    An die Eltern von
+    Klara Roth
+    Herrn Bernhard und Frau Monika Roth
+    Bahnhofstraße 7
+    4100 Ottensheim
+
+    Kontoauszug Jugendkonto, lautend auf Klara Roth
+  `;
+  expect(holderOf(block)).toBe('Klara Roth');
+});

@@ -8,10 +8,11 @@ import { normalWords } from '../knowledge/normalise-label.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
+import { completeName, spellOut } from './complete-name.ts';
 import { findAddressed } from './find-addressed.ts';
 import { findCardholder } from './find-cardholder.ts';
 import type { Field } from './find-fields.ts';
-import { type Found, foundIn, sourceOf } from './found.ts';
+import { type Found, sourceOf } from './found.ts';
 import { nameInFront } from './name-in-front.ts';
 import {
   ANY_TITLE,
@@ -20,15 +21,13 @@ import {
   isHonorific,
   isJointName,
   isLegalForm,
+  isMarkedName,
   isName,
   isPersonal,
   joinNames,
   namesField,
   startsLikeName,
 } from './name-like.ts';
-import { FIELDS } from './thresholds.ts';
-
-const { HEAD_LINES, SHORTEST_CUT } = FIELDS.findHolder;
 
 export function findHolder(fields: readonly Field[], lines: readonly TokenLine[]): Found<string> | null {
   const findAddress = onlyOnce(() => findAddressed(lines, fields));
@@ -36,9 +35,21 @@ export function findHolder(fields: readonly Field[], lines: readonly TokenLine[]
     const addressed = findAddress();
     const titled = findFirst(named, readTitled);
     const polite = titled === null || (addressed !== null && isSameName(titled, addressed)) ? addressed : titled;
-    return polite ?? findFirst(fields, readBehindNumber) ?? findCardholder(fields, lines);
+    return (
+      findFirst(fields, readInSentence) ??
+      polite ??
+      findFirst(fields, readBehindNumber) ??
+      findCardholder(fields, lines)
+    );
   });
-  return uncut(found !== null && isProduct(found) ? (findAddress() ?? found) : found, lines);
+  const named = found !== null && isProduct(found) ? (findAddress() ?? found) : found;
+  return completeName(named !== null && isFirstOf(named, findAddress()) ? findAddress() : named, lines);
+}
+
+/** "Account name: MS GRETA POLLARD", over the address "MS GRETA POLLARD AND MR KARL POLLARD"; parents on a line of their own are none. */
+function isFirstOf({ value }: Found<string>, addressed: Found<string> | null): boolean {
+  const rest = addressed?.value.startsWith(`${value} `) === true ? addressed.value.slice(value.length + 1) : '/';
+  return !rest.startsWith('/') && isJointName(value, rest);
 }
 
 /** "Account name: SaveOne", "Account name: Everyday": what a bank calls the account that it sends to "Mara Holloway, 14 Some St". */
@@ -47,22 +58,6 @@ function isProduct({ value }: Found<string>): boolean {
 }
 
 const ONE_WORD = /^\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)?$/u;
-
-/** Windows of envelopes cut long names: "MLLE ISSAUTIER MAUD OU M DUCHE", and over the list "… OU M DUCHEMIN". */
-function uncut(found: Found<string> | null, lines: readonly TokenLine[]): Found<string> | null {
-  if (found === null || found.value.length < SHORTEST_CUT) return found;
-  for (const line of lines.slice(0, HEAD_LINES)) {
-    const whole = splitSegments(line.words).find(
-      ({ text }) => text.startsWith(found.value) && goesOnInWord(text, found.value),
-    );
-    if (whole !== undefined) return foundIn(line, whole);
-  }
-  return found;
-}
-
-function goesOnInWord(text: string, cut: string): boolean {
-  return /^\p{L}+$/u.test(text.slice(cut.length)) && isPersonal(text);
-}
 
 /**
  * The address may name a second holder behind the first ("MR JOHN DOE", "MR JOHN DOE / MRS JANE DOE"), have the form of address on
@@ -73,32 +68,15 @@ export function isSameName(titled: Found<string>, addressed: Found<string>): boo
   return long!.startsWith(short!) || short!.endsWith(` ${long}`);
 }
 
-/** An address may shorten the first name: the details of the account have it whole, "Mr Z Harrow" and "Zara Harrow". */
-function spellOut(short: Found<string> | null, lines: readonly TokenLine[]): Found<string> | null {
-  const initial = /^(?:\p{Lu}\p{Ll}{0,3}\.? )?(\p{Lu})\.? /u.exec(short?.value ?? '')?.[1];
-  const surname = short?.value.split(' ').at(-1);
-  if (short === null || initial === undefined || surname === undefined) return short;
-  for (const line of lines.slice(0, HEAD_LINES)) {
-    const whole = splitSegments(line.words).find(({ text, words }) => {
-      const [first, second] = words;
-      const isLonger =
-        first !== undefined &&
-        first.text.length > 2 &&
-        first.text.startsWith(initial) &&
-        // "M. JEAN LE GOFF OU MME MARIE LE GOFF": his initial is no part of the form of address of another
-        !isHonorific(normalWords(first.text).join(' '));
-      return isLonger && second !== undefined && isPersonal(text) && text.split(' ').slice(1).includes(surname);
-    });
-    if (whole !== undefined) return foundIn(line, whole);
-  }
-  return short;
-}
-
 /** Holder named by the labels of a single account; the address on the first page belongs to all accounts. */
 export function findLabelledHolder(fields: readonly Field[], lines: readonly TokenLine[]): Found<string> | null {
   const isSure = (field: Field) => !isSecond(field) && !mayNameOther(field, fields);
-  const found = findWith(fields.filter(isSure), lines, (named) => findFirst(named, readTitled));
-  return found !== null && isProduct(found) ? null : found;
+  const found = findWith(
+    fields.filter(isSure),
+    lines,
+    (named) => findFirst(fields, readInSentence) ?? findFirst(named, readTitled),
+  );
+  return found !== null && isProduct(found) ? null : completeName(found, lines);
 }
 
 function findWith(
@@ -183,6 +161,22 @@ function readTitled(field: Field): Found<string> | null {
 function goesOn({ line, textLine, from, to }: Field): boolean {
   return textLine === line && splitSegments(line.words).some((cell) => cell.from <= from && cell.to > to);
 }
+
+/** "Jugendkonto, lautend auf Klara Roth", "au nom de MONSIEUR JEAN ROTH.": a phrase that ends with a preposition needs no mark behind it. */
+function readInSentence(field: Field): Found<string> | null {
+  if (field.label !== 'accountHolder' || field.textLine !== field.line) return null;
+  if (!PHRASE.test(normalWords(labelOf(field).join(' ')).join(' '))) return null;
+  const name = field.text.replace(END_OF_SENTENCE, '');
+  return isPersonal(name) && (CAPITALS.test(name) || isMarkedName(name))
+    ? { value: name, source: sourceOf(field) }
+    : null;
+}
+
+const CAPITALS = /^(?:\p{Lu}[\p{L}.'’-]* ?)+$/u;
+const PHRASE =
+  /^(?:lautend auf|au nom de|a nombre de|em nome de|in (?:the )?name of|intestato a|на имя|на им[яъ]|op naam van|выдана клиенту|видана клієнту|account held by)$/u;
+/** "CO., LTD. (Representative: …" and "KIEFFER.", but not "LTD." */
+const END_OF_SENTENCE = /(?<=\p{L}{4})\.$| \(\p{L}[^()]*\)?$/u;
 
 /** "CONTA: 48.771-3 / MARCENARIA BOSQUE LTDA", "A/c No: 0034-CC-00871 HARBOUR TRADERS Cash Credit" */
 function readBehindNumber(field: Field): Found<string> | null {

@@ -10,11 +10,14 @@ const { LONGEST_NAME, MOST_WORDS } = FIELDS.nameLike;
 const TWO_LETTERS = /\p{L}{2}/u;
 const NO_LETTERS = /[^\p{L}]/gu;
 const DIGIT = /\d/;
-const CAPITAL_FIRST = /^\P{L}*[\p{Lu}\p{Lo}]/u;
+/** Slavic and German titles are printed in small letters: "mag. Alenka Zupan". */
+const CAPITAL_FIRST = /^\P{L}*(?:(?:mag|dr|ing|prof|dipl|univ|lic|mgr|doc)\. ?)*[\p{Lu}\p{Lo}]/u;
 const DENSE_NAME = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{3}/;
 
 /** Mail sorters read marks in front of the lines of an address. */
-export const MARKS_BEFORE = /^[:：*•\s]+/;
+export const MARKS_BEFORE = /^(?:[:：*•\s]+|[12]\) )/;
+/** "1) CHEONG KAH WAI" stands over "2) LEE MEI YUEN". */
+const NUMBERED = /^2\) /;
 
 /** What stands in front of a name without being part of it: "Hi Nadia Verhoeven,". */
 export function bareName(text: string): string {
@@ -103,7 +106,7 @@ const TRADING_AS = / (?:o\/a|d\/?b\/?a|t\/a|trading as|operating as|doing busine
 /** Without figures that are part of the name. */
 function withoutNumber(text: string): string {
   const firm = text.replace(TRADING_AS, '');
-  const bare = hasLegalForm(firm) ? firm.replace(NUMBERED_FIRM, '') : firm;
+  const bare = (hasLegalForm(firm) ? firm.replace(NUMBERED_FIRM, '') : firm).replace(MARKS_BEFORE, '');
   return `${bare}${text.slice(firm.length)}`.replace(YEAR_OF_TRUST, '');
 }
 
@@ -175,12 +178,17 @@ export function startsLikeName(text: string): boolean {
 export function isLabelled(words: readonly string[]): boolean {
   return (
     namesProduct(words) ||
+    ACCOUNT_FIRST.test(words[0] ?? '') ||
     matchPhrases(words).some(
       ({ kind, start, end, value }) =>
         start === 0 && kind === 'label' && !WEAK_LABELS.has(value) && (end > 1 || end === words.length),
     )
   );
 }
+
+/** "Cuenta Súper Tasa Dólares": whatever the bank calls it, it is an account. */
+const ACCOUNT_FIRST =
+  /^(?:account|konto|konton|cuenta|conta|compte|conto|rekening|rachunek|hesap|tili|szamla|счет|рахунок)$/u;
 
 const WEAK_LABELS: ReadonlySet<string> = new Set(['accountHolder', 'periodFrom', 'periodTo', 'page', 'interestRate']);
 
@@ -198,9 +206,9 @@ function goesOn(first: string): boolean {
 
 /** The second of two holders, on a line of its own: of the same family, with a form of address, or joined by "and". */
 export function isJointName(first: string, second: string): boolean {
-  if (!isPersonal(second)) return false;
+  if (!isPersonal(second.replace(JOINING_START, ''))) return false;
   const [left, right] = [normalWords(first), normalWords(second)];
-  if (goesOn(first) || JOINING_START.test(second)) return true;
+  if (goesOn(first) || JOINING_START.test(second) || NUMBERED.test(second)) return true;
   return left.at(-1) === right.at(-1) || (TITLED.test(left.join(' ')) && TITLED.test(right.join(' ')));
 }
 
