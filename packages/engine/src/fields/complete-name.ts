@@ -58,12 +58,17 @@ function goesOnInWord(text: string, cut: string): boolean {
   return /^\p{L}+$/u.test(text.slice(cut.length)) && isPersonal(text);
 }
 
-/** An address may shorten the first name: the details of the account have it whole, "Mr Z Harrow" and "Zara Harrow". */
+/** An address may shorten the first name, a card the middle one: "Mr Z Harrow" is "Zara Harrow" elsewhere, "HELOISE V ANDRADE" "HELOISE VILLAR DE ANDRADE". */
 export function spellOut(short: Found<string> | null, lines: readonly TokenLine[]): Found<string> | null {
+  const head = lines.slice(0, HEAD_LINES);
+  const spelt = head.flatMap((line) => splitSegments(line.words).map((cell) => foundIn(line, cell)));
+  const middle = short === null ? null : spelling(short.value);
+  const printed = middle === null ? undefined : spelt.find(({ value }) => middle.test(value) && isPersonal(value));
+  if (printed !== undefined) return printed;
   const initial = /^(?:\p{Lu}\p{Ll}{0,3}\.? )?(\p{Lu})\.? /u.exec(short?.value ?? '')?.[1];
   const surname = short?.value.split(' ').at(-1);
   if (short === null || initial === undefined || surname === undefined) return short;
-  for (const line of lines.slice(0, HEAD_LINES)) {
+  for (const line of head) {
     const whole = splitSegments(line.words).find(({ text, words }) => {
       const [first, second] = words;
       const isLonger =
@@ -78,3 +83,14 @@ export function spellOut(short: Found<string> | null, lines: readonly TokenLine[
   }
   return short;
 }
+
+/** What a name with initials in the middle may be in full; `null` for one without. */
+function spelling(name: string): RegExp | null {
+  const words = name.split(' ');
+  if (!words.slice(1, -1).some((word) => INITIAL.test(word)) || !PLAIN.test(name)) return null;
+  const pattern = words.map((word, at) => (at > 0 && INITIAL.test(word) ? `${word[0]}\\p{L}{2,}` : word));
+  return new RegExp(`^${pattern.join(' (?:(?:d[eao]s?|D[EAO]S?) )?')}$`, 'u');
+}
+
+const INITIAL = /^\p{Lu}\.?$/u;
+const PLAIN = /^[\p{L}. ’'-]+$/u;

@@ -90,7 +90,9 @@ function isSure({ strong, text }: TokenLine['money'][number]): boolean {
 
 function findPolite(parts: readonly Part[]): Found<string> | null {
   for (const [at, part] of parts.entries()) {
-    const { words, text } = part.segment;
+    const { text } = part.segment;
+    // "王   淑 芬   小姐   台啟" is spread over its line
+    const words = isSpread(part) ? part.line.words : part.segment.words;
     const before = ANY_FORM.exec(text)?.index === 0 ? parts[at - 1] : undefined;
     if (before?.line === part.line && isPersonal(before.segment.text)) return toFound(before, before.segment.text);
     const nameIn = (count: number) => politeName(textOf(words.slice(0, count)));
@@ -102,6 +104,12 @@ function findPolite(parts: readonly Part[]): Found<string> | null {
   }
   return null;
 }
+
+function isSpread({ segment: { from, to }, line: { words } }: Part): boolean {
+  return from === 0 && to < words.length && words.every(({ text }) => SIGNS.test(text));
+}
+
+const SIGNS = /^\p{Script=Han}{1,2}$/u;
 
 /** With a father's name in it a line is nothing but a person, the only one in the head. */
 function findNamedByFather(parts: readonly Part[]): Found<string> | null {

@@ -830,3 +830,35 @@ it('the account of a child is not that of the parents who open its letters', () 
   `;
   expect(holderOf(block)).toBe('Klara Roth');
 });
+
+it('who is named in the cell behind other words is not the holder where an address names another', () => {
+  const block = `
+    Frau und Herrn                        Ihre Beraterin    Frau Sabine Ohm
+    Dr. Anneliese Krämer-Wald
+    Hans Peter Wald                       Durchwahl         0221 226-41877
+    Am Botanischen Garten 17
+    50735 Köln
+  `;
+  expect(holderOf(block)).toBe('Dr. Anneliese Krämer-Wald / Hans Peter Wald');
+});
+
+it('a middle name that a card shortens is spelled out as the address has it', () => {
+  const block = `
+    HELOISE VILLAR DE ANDRADE
+    Titular: HELOISE V ANDRADE
+  `;
+  expect(holderOf(block)).toBe('HELOISE VILLAR DE ANDRADE');
+  expect(holderOf(block.replace('HELOISE VILLAR', 'HELENA VILLAR'))).toBe('HELOISE V ANDRADE');
+  expect(holderOf('Titular: MS C BELMONT\n\n\nHi Ms Camille Belmont')).toBe('MS C BELMONT');
+});
+
+it('a customer is greeted by his name in Korean, and a name is spread over its line in Chinese', () => {
+  expect(holderOf('하강율 고객님     발급번호 2510-0118')).toBe('하강율');
+  expect(holderOf('소중한 고객님     발급번호 2510-0118')).toBeNull();
+  const spread = `
+    330
+    桃園市中正路1188號12樓
+    王    淑 美    小姐    台啟
+  `;
+  expect(holderOf(spread)).toBe('王 淑 美 小姐');
+});

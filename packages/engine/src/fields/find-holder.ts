@@ -33,11 +33,15 @@ export function findHolder(fields: readonly Field[], lines: readonly TokenLine[]
   const findAddress = onlyOnce(() => findAddressed(lines, fields));
   const found = findWith(fields, lines, (named) => {
     const addressed = findAddress();
-    const titled = findFirst(named, readTitled);
+    const titled = findFirst(
+      named.filter((field) => !isBeside(field)),
+      readTitled,
+    );
     const polite = titled === null || (addressed !== null && isSameName(titled, addressed)) ? addressed : titled;
     return (
       findFirst(fields, readInSentence) ??
       polite ??
+      findFirst(named, readTitled) ??
       findFirst(fields, readBehindNumber) ??
       findCardholder(fields, lines)
     );
@@ -74,7 +78,12 @@ export function findLabelledHolder(fields: readonly Field[], lines: readonly Tok
   const found = findWith(
     fields.filter(isSure),
     lines,
-    (named) => findFirst(fields, readInSentence) ?? findFirst(named, readTitled),
+    (named) =>
+      findFirst(fields, readInSentence) ??
+      findFirst(
+        named.filter((field) => !isBeside(field)),
+        readTitled,
+      ),
   );
   return found !== null && isProduct(found) ? null : completeName(found, lines);
 }
@@ -155,6 +164,12 @@ function readTitled(field: Field): Found<string> | null {
   const name = readName({ ...field, below: null });
   if (name === null || LONG_SMALL_WORD.test(name.value)) return null;
   return { ...name, value: [...label, name.value].join(' ').replace(ANY_TITLE, '') };
+}
+
+/** "Ihre Beraterin     Frau Sabine Ohm": the words in the cell before say who that is, or nothing of it. */
+function isBeside({ line, from }: Field): boolean {
+  const cell = splitSegments(line.words).findLast((one) => one.to <= from);
+  return cell !== undefined && !DIGIT.test(cell.text);
 }
 
 /** The cell does behind the label. */
