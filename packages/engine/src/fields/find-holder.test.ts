@@ -862,3 +862,12 @@ it('a customer is greeted by his name in Korean, and a name is spread over its l
   `;
   expect(holderOf(spread)).toBe('王 淑 美 小姐');
 });
+
+it('in a row of headings the name stands below, and a surname may look like a legal form', () => {
+  const block = `
+    ACCOUNT HOLDER      PAYDESK ID      EMAIL
+    Farhan Rafiq        PD-482917       farhan.r@example.in
+  `;
+  expect(holderOf(block)).toBe('Farhan Rafiq');
+  expect(holderOf('Kontohavare: Mira Ek')).toBe('Mira Ek');
+});

@@ -24,6 +24,7 @@ import {
   isMarkedName,
   isName,
   isPersonal,
+  isPlainName,
   joinNames,
   namesField,
   startsLikeName,
@@ -219,11 +220,12 @@ function readLabelled(printed: Field, lines: readonly TokenLine[]): Found<string
   return { ...name, value: joinNames(name.value, second.text) };
 }
 
-/** "Titulares" over "VALLS FERRER, JORDI", set as its heading: what stands beside it is the address. */
+/** "Titulares" over "VALLS FERRER, JORDI", or "ACCOUNT HOLDER" beside "PAYDESK ID": set as its heading, and what stands beside it is no name of his. */
 function headsNames(field: Field): boolean {
   const { line, box, textLine, below } = field;
   if (below === null || textLine !== line || isMarked(field) || goesOn(field)) return false;
-  return below.textBox[0] === box[0] && isPersonal(below.text) && isPlural(field);
+  if (below.textBox[0] !== box[0] || !isPersonal(below.text)) return false;
+  return isPlural(field) || (isPlainName(below.text) && !isMarkedName(field.text));
 }
 
 /** "Titulares", "Kontoinhaber/innen": more than one name may follow. */
@@ -264,8 +266,8 @@ function readName(field: Field): Found<string> | null {
 }
 
 /** "Lautend auf     Erbengemeinschaft Roth sel.     BIC     NRDNCHZZ80A": the next cell is the next label, or its value. */
-function nameInCell({ line, textLine, to, text }: Field): string | null {
-  if (textLine !== line) return null;
+function nameInCell({ line, textLine, to, text, below }: Field): string | null {
+  if (textLine !== line || (below !== null && isPersonal(below.text))) return null;
   const cell = splitSegments(line.words.slice(to))[0];
   return cell !== undefined && cell.text !== text && isPersonal(cell.text) ? nameIn(cell.text) : null;
 }
@@ -299,7 +301,8 @@ const NAMED_NUMBER =
 
 function nameIn(text: string): string | null {
   const name = bareName(text);
-  return isName(name) && startsLikeName(name) && !isLegalForm(name) ? name : null;
+  const isForm = isLegalForm(name) && !name.includes(' ');
+  return isName(name) && startsLikeName(name) && !isForm ? name : null;
 }
 
 const CAPITAL = /^\p{Lu}/u;

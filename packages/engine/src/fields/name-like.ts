@@ -221,7 +221,7 @@ export function joinNames(first: string, second: string): string {
 }
 
 const LEGAL_FORM =
-  /[\s,](?:llc|l\.l\.c\.|inc|corp|ltd|limited|plc|llp|pty|pvt|gmbh|ug|kg|ag|ohg|e\.?k|sarl|s\.?a\.?s|sas|s\.?a\.?c|s\.?a\.?a|e\.?i\.?r\.?l|eurl|sci|s\.?r\.?l\.?|s\.?p\.?a|snc|s\.?l\.?|s\.?a\.?|s\.?a\.? de c\.?v|s\.? de r\.?l\.?(?: de c\.?v)?|ltda|me|eireli|dac|z\.? ?s|o\.? ?p\.? ?s|z\.? ?ú|s\. r\. o|a\. s|v\. o\. s|k\. s|sociedad an[oó]nima|soci[eé]t[eé] anonyme|sociedade an[oô]nima|bv|b\.v\.|nv|vof|ab|as|a\/s|aps|oy|oyj|sp\. z o\. ?o|s\.r\.o|a\.s|oü|uab|sia|d\.o\.o|lda|ehf|kft|bt|zrt|srl|ooo|fze|fzco|pt|tbk|sdn bhd|co)\.?$/iu;
+  /[\s,](?:llc|l\.l\.c\.|inc|corp|ltd|limited|plc|llp|pty|pvt|gmbh|ug|kg|ag|ohg|e\.?k|sarl|s\.?a\.?s|sas|s\.?a\.?c|s\.?a\.?a|e\.?i\.?r\.?l|eurl|sci|s\.?r\.?l\.?|s\.?p\.?a|snc|s\.?l\.?|s\.?a\.?|s\.?a\.? de c\.?v|s\.? de r\.?l\.?(?: de c\.?v)?|ltda|me|eireli|dac|z\. ?s|o\. ?p\. ?s|z\. ?ú|s\. r\. o|a\. s|v\. o\. s|k\. s|sociedad an[oó]nima|soci[eé]t[eé] anonyme|sociedade an[oô]nima|bv|b\.v\.|nv|vof|ab|as|a\/s|aps|oy|oyj|sp\. z o\. ?o|s\.r\.o|a\.s|oü|uab|sia|d\.o\.o|lda|ehf|kft|bt|zrt|srl|ooo|fze|fzco|pt|tbk|sdn bhd|co)\.?$/iu;
 
 /** A form of address in front, or the legal form of a firm behind. */
 export function isMarkedName(text: string): boolean {
