@@ -6,7 +6,8 @@ import { type Found, foundIn } from './found.ts';
 import { isHonorific, isPersonal } from './name-like.ts';
 import { FIELDS } from './thresholds.ts';
 
-const { HEAD_LINES, SHORTEST_CUT, SAME_EDGE, LINE_GAP } = { ...FIELDS.findAddressed, ...FIELDS.findHolder };
+const { HEAD_LINES, SHORTEST_CUT } = FIELDS.findHolder;
+const { SAME_EDGE, LINE_GAP } = FIELDS.findAddressed;
 
 /** `null` for none. */
 export function completeName(found: Found<string> | null, lines: readonly TokenLine[]): Found<string> | null {
