@@ -1,6 +1,7 @@
 /** A label with its value, as the readers of fields hand it on; boxes in points. */
 import type { Box, Word } from '@extracto/model';
 import type { DateToken, MoneyToken, TokenLine } from '../lines/reading.ts';
+import type { TextSegment } from '../lines/segments.ts';
 
 export interface Field {
   readonly label: string;
@@ -28,6 +29,13 @@ export interface ValueBelow {
   readonly text: string;
   readonly textBox: Box;
   readonly textLine: TokenLine;
+}
+
+export interface ValueCell {
+  readonly line: TokenLine;
+  readonly segment: TextSegment;
+  /** Dates between heading and value, which are the heading's; `null` where there are none. */
+  readonly days: readonly DateToken[] | null;
 }
 
 export interface LabelSpan {

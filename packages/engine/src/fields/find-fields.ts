@@ -12,13 +12,13 @@ import { BALANCES, MONEY_LABELS } from '../knowledge/language.ts';
 import { matchPhrases, monthReadings } from '../knowledge/lexicon.ts';
 import { normaliseWords } from '../knowledge/normalise-words.ts';
 import { isYear } from '../lines/is-year.ts';
-import type { DateToken, MoneyToken, TokenLine } from '../lines/reading.ts';
+import type { MoneyToken, TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import { addSpacedLabels } from './add-spaced-labels.ts';
 import { datesBalance, endsMoneyLabel, endsSentence, firstSegment, moneyBefore } from './around-label.ts';
 import { endAtMark, endsValue } from './ends-value.ts';
-import type { Field, LabelSpan, ValueBelow } from './field.ts';
+import type { Field, LabelSpan, ValueBelow, ValueCell } from './field.ts';
 import { findAbove, isNamedBelow } from './find-above.ts';
 import { findLevel } from './find-level.ts';
 import { findStacked } from './find-stacked.ts';
@@ -27,6 +27,7 @@ import { isOfMarks } from './is-of-marks.ts';
 import { isOfRewards } from './is-of-rewards.ts';
 import { isUnit, UNIT } from './is-unit.ts';
 import { joinTranslated } from './join-translated.ts';
+import { placeNumber } from './place-number.ts';
 import { areMirrored, isMirrored, readMirrored } from './read-mirrored.ts';
 import { FIELDS } from './thresholds.ts';
 
@@ -86,8 +87,9 @@ function endOfLabel({ from, to }: LabelSpan, { money }: TokenLine): number {
 const ACCOUNT_WORD = /(?:account|konto|cuenta|compte|conto|conta|rekening)$/;
 const NUMBER_WORD = /^(?:number|no|nr|nummer|numero|num)$/;
 
-/** "C.U.I.T.": of "S.A. - C.U.I.T." the letters in the middle name no account ("A/C"), nor do those of the codes "acct_1Q9x" and "ACCT-1234", and that of "M-04471-001" addresses nobody. */
-const INITIALS = /^(?:(?:\p{L}\.){2,}|\p{L}{1,4}-\d|\p{L}{2,6}_(?=\S*\d))/u;
+/** "C.U.I.T.": of "S.A. - C.U.I.T." the letters in the middle name no account ("A/C"), nor do those of the codes "acct_1Q9x" and "ACCT-1234", that of "M-04471-001" addresses nobody, and "OCR-nummer" is another number. */
+const INITIALS =
+  /^(?:(?:\p{L}\.){2,}|\p{L}{1,4}-\d|\p{L}{2,6}_(?=\S*\d)|(?!(?:[Kk]onto|[Kk]arten?|[Rr]ekening|IBAN)-)\p{L}+-[Nn]umm?er)/u;
 
 function labelsOf(segment: TextSegment): LabelSpan[] {
   const { tokens, origin } = normaliseWords(segment.words);
@@ -158,7 +160,8 @@ function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, un
   const isHeading = money.length === 0 && MONEY_LABELS.has(label.label) && isUnit(line, label.to, cell);
   if ((text !== '' && !isHeading) || money.length > 0) {
     const isDated = () => DATED.has(label.label) && (label.to - label.from > 1 || listsParticulars(line));
-    const below = (HEADED.has(label.label) || isDated()) && !DIGIT.test(text) ? valueBelow(lines, at, box) : null;
+    const below =
+      (HEADED.has(label.label) || isDated()) && !DIGIT.test(text) ? valueBelow(lines, at, box, label.label) : null;
     return { ...base, money, dates, text, textBox: right?.box ?? box, textLine: line, below };
   }
   if (endsSentence(line, label)) return { ...base, money, dates, text, textBox: right?.box ?? null, textLine: line };
@@ -167,7 +170,7 @@ function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, un
     return { ...base, money: [before], dates: [], text: before.text, textBox: before.box, textLine: line };
   const found = isHeading
     ? findMoneyBelow(lines, at, unionBox(line.words.slice(label.from, end).map((word) => word.box)))
-    : findBesideTwin(lines, at, label, box);
+    : placeNumber(lines, at, label.label, box, findBesideTwin(lines, at, label, box));
   const isOthers =
     found !== null && isHeading && (isNamedBelow(lines, box, found) || headsColumn(lines, line, label, found));
   const below = isOthers ? null : found;
@@ -229,13 +232,6 @@ function hasMoney({ line, segment }: { readonly line: TokenLine; readonly segmen
 }
 
 const NO_MONEY: ReadonlySet<string> = new Set(['accountNumber', 'iban', 'accountHolder', 'statementDate', 'period']);
-interface ValueCell {
-  readonly line: TokenLine;
-  readonly segment: TextSegment;
-  /** Dates between heading and value, which are the heading's; `null` where there are none. */
-  readonly days: readonly DateToken[] | null;
-}
-
 /** "on May 21, 2025", and no figure. */
 function isDay({ line, segment: { from, to } }: ValueCell): boolean {
   return line.dates.some((date) => date.from >= from && date.to <= to) && isUnit(line, from, to);
@@ -281,8 +277,8 @@ function textInLabel(line: TokenLine, { to, label }: LabelSpan): string {
   return /^[^:：]+[:：]([^:：]+)$/.exec(line.words[to - 1]!.text)?.[1] ?? '';
 }
 
-function valueBelow(lines: readonly TokenLine[], at: number, box: Box): ValueBelow | null {
-  const found = findBelow(lines, at, box);
+function valueBelow(lines: readonly TokenLine[], at: number, box: Box, label: string): ValueBelow | null {
+  const found = placeNumber(lines, at, label, box, findBelow(lines, at, box));
   return found === null ? null : { text: found.segment.text, textBox: found.segment.box, textLine: found.line };
 }
 
