@@ -23,6 +23,23 @@ it('a day with its time behind the title is no number of an account', () => {
   expect(numbersOf(page)).toEqual(['58.204-7']);
 });
 
+it('groups that begin like a day may go on as a number', () => {
+  const page = `
+    NUMERO DE CUENTA         FECHA
+    04-72-98-110442-7        31-AGO-2025
+  `;
+  expect(numbersOf(page)).toEqual(['04-72-98-110442-7']);
+});
+
+it('the number of a reference is not one of the account', () => {
+  expect(numbersOf('OCR-Nummer 7712044 0325 8')).toEqual([]);
+});
+
+it('the number of a depot stands behind that of the account that pays for it', () => {
+  const { own, mentioned } = findAccountNumbers(fieldsOf('Depotnummer 277120449'));
+  expect([own.length, mentioned.length]).toEqual([0, 1]);
+});
+
 it('the number stands behind what the account is called', () => {
   expect(numbersOf('CONTA SIMPLES N. 45517720981 MOEDA: EUR')).toEqual(['45517720981']);
 });
@@ -58,6 +75,12 @@ describe('an account number is taken as printed', () => {
     ['Account Number: ****1234', '****1234'],
     ['Cheque Account Number:      40-9418-1490', '40-9418-1490'],
     ['Account No. 0001 2345 6789', '0001 2345 6789'],
+    ['Folio 087114-EOP', '087114-EOP'],
+    ['Account No: 0100-123456-USD', '0100-123456'],
+    ['Account: PLATINUM GOLD 6504 XXXX XXXX 2290', '6504 XXXX XXXX 2290'],
+    ['RIB : CI008 01111 011104418270 66 FCFA', 'CI008 01111 011104418270 66'],
+    ['Conta em moeda estrangeira n.º 40118827710 · Período', '40118827710'],
+    ['CONTA À ORDEM - CONTA DA CAIXA MAIS UM Conta 0261018440300', '0261018440300'],
     ['Agência / Conta: 0001 / 17185238-3', '0001 / 17185238-3'],
     ['Kontonummer: 8327-1,521 692 081-8', '8327-1,521 692 081-8'],
     ['Kontonummer: NO3386015981992', 'NO3386015981992'],
@@ -257,6 +280,16 @@ describe('the number of an account without a label of its own', () => {
   it('stands behind a short name and that of the product', () => {
     const block = 'C/C COMPTE SERENITE N° 00020987701 en euros';
     expect(findNumbersBesideNames(printLines(block)).titled[0]?.value).toBe('00020987701');
+  });
+
+  it('stands in front of the IBAN', () => {
+    const { titled } = findNumbersBesideNames(printLines('SHARE ACCOUNT 044871-S1 IBAN IE13 STCU 9911 4700 0448 71'));
+    expect(titled.map(({ value }) => value)).toEqual(['044871-S1']);
+  });
+
+  it('may have the sign of numbers in a cell of its own', () => {
+    const { titled } = findNumbersBesideNames(printLines('DOLLAR SAVINGS ACCOUNT      NO:      0114-4488-12'));
+    expect(titled.map(({ value }) => value)).toEqual(['0114-4488-12']);
   });
 
   it('may stand in a cell of its own behind the name', () => {

@@ -1,8 +1,9 @@
 /** Account number, holder, type and currency from labelled fields; absent is `null`, never a guess from free text. */
-import type { AccountType } from '@extracto/model';
+import { type AccountType, CURRENCY_DECIMALS } from '@extracto/model';
 import type { TokenLine } from '../lines/reading.ts';
 import { countBefore, splitSegments, type TextSegment, textOf, toSegment } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
+import { labelWords, namesDebited } from './bill-terms.ts';
 import type { Field } from './find-fields.ts';
 import { findNamedNumber, isLabelledAmount, isOfStatement } from './find-named-number.ts';
 import { type Found, foundIn, sourceOf } from './found.ts';
@@ -31,9 +32,10 @@ const NUMBER_SIGN = /^(?:no|nr|n[º°o]|num(?:ber)?)(?![\p{L}\d])\.?\s*:?\s*/iu;
  * "Sort code: 20-00-00" is shorter.
  */
 const PRODUCT =
-  /^(?:\p{L}+ ){0,2}\p{L}+(?::| N(?:[°º]\.?|\.))\s*(?=[A-Z]{2}\d{2} ?[A-Z\d]{4}|\d(?:[ -]?\d){7,}(?:$| \p{Ll}))/u;
-/** "Account: All linked accounts (**4417)", "Card: Platinum •••• 7731": the last figures stand behind what the account is called. */
-const MASKED_PRODUCT = /^(?:\p{L}+ ){1,4}\(?(?=[*•]{2,}(?: ?[*•]{4}){0,3} ?\d{3,5}\)?$)/u;
+  /^(?:\p{L}+ ){0,2}\p{L}+(?::| [Nn](?:\.?[°º]\.?|\.|o\.))\s*(?=[A-Z]{2}\d{2} ?[A-Z\d]{4}|\d(?:[ -]?\d){7,}(?:$| \p{Ll}| ·))/u;
+/** "Account: All linked accounts (**4417)", "Card: Platinum •••• 7731", "Cartão: ELO NANQUIM 6504 XXXX XXXX 2290": the last figures stand behind what the account is called. */
+const MASKED_PRODUCT =
+  /^(?:\p{L}+ ){1,4}\(?(?=[*•]{2,}(?: ?[*•]{4}){0,3} ?\d{3,5}\)?$|\d{4} (?:\d\d[Xx*•]{2}|[Xx*•]{4}) [Xx*•]{4} \d{4}$)/u;
 /** "Account Statement - 100200300417" titles the page; shorter figures may be a year or a day. */
 const TITLE = /^statement\s*[-–—:]\s*(?=\d{9,}$)/i;
 const WORD = /^\s*,?\s*\p{L}/u;
@@ -68,14 +70,10 @@ export function findAccountNumbers(fields: readonly Field[]): AccountNumbers {
     const number = isDated && isOfTime(field) ? null : numberIn(textBeforeDate(field), field);
     const [code] = isDated ? [] : (CODE.exec(field.text) ?? []);
     const beside = number !== null && code?.startsWith(number) && code !== number ? null : number;
+    const isSaid = isMentioned(field, fields[0]!);
+    if (isSaid && namesDebited(field)) continue;
     const list =
-      field.label === 'iban'
-        ? ibans
-        : isMentioned(field, fields[0]!)
-          ? mentioned
-          : isOfLedger(field)
-            ? ofLedger
-            : numbers;
+      field.label === 'iban' ? ibans : isSaid || isOfDepot(field) ? mentioned : isOfLedger(field) ? ofLedger : numbers;
     if (beside !== null) list.push({ value: beside, source: sourceOf(field) });
     const signed = field.label === 'iban' ? findSigned(field) : null;
     if (signed !== null) numbers.push(signed);
@@ -124,6 +122,14 @@ function isOfLedger({ line, to }: Field): boolean {
 
 const LEDGER = /^code\b/i;
 
+/** "Depotnummer": the securities have another number than the account that pays for them. */
+function isOfDepot(field: Field): boolean {
+  return DEPOT.test(labelWords(field).join(' '));
+}
+
+const DEPOT =
+  /^(?:wertpapier)?(?:depot|depa|depo)(?:nummer|nr|konto|number)?(?: |$)|\b(?:valores|titulos|titoli|titres|securities|custody)\b/;
+
 /** "Alternate Account Number": the account has another, by which it is known. */
 function isOfSecond({ line, from }: Field): boolean {
   return SECOND.test(line.words[from - 1]?.text ?? '');
@@ -136,11 +142,15 @@ function isMentioned({ line, from, text }: Field, first: Field): boolean {
   if (line.dates[0]?.from === 0 && hasSureAmount(line)) return true;
   const isHead = line.index < first.line.index + MASKED_WITHIN_LINES;
   if (isHead && line.words[from]!.text.startsWith('(')) return false;
-  if (isHead && !MASK.test(text)) return countBefore(line.words, from) > MOST_WORDS_BEFORE;
-  return countBefore(line.words, from) > (isHead ? 2 : 1);
+  const count = countBefore(line.words, from);
+  if (isHead && !MASK.test(text))
+    return count > MOST_WORDS_BEFORE && SMALL.test(textOf(line.words.slice(from - count, from)));
+  return count > (isHead ? 2 : 1);
 }
 
 const MASK = /^[\d ]*[Xx*•]{2}/;
+/** "CONTA À ORDEM - CONTA CAIXA M Conta 0261018440300": a title in capitals is no sentence. */
+const SMALL = /(?<!\p{L})\p{Ll}/u;
 
 /** The last figures of a card stand beside the number of its account. */
 function longestFirst(found: readonly Found<string>[]): readonly Found<string>[] {
@@ -154,11 +164,11 @@ function oftenestFirst(found: readonly Found<string>[]): Found<string>[] {
   return same.sort((left, right) => right.length - left.length).flat();
 }
 
-/** "01/01/2025 - 31/01/2025" below "Account" is the period of a row of headings. */
-const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})\b/;
+/** "01/01/2025 - 31/01/2025" below "Account" is the period of a row of headings; "04-72-98-110442-7" goes on. */
+const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?!-?\d)/;
 
-/** A name in front of a number proves as much as the label of an IBAN. */
-const BESIDE_NAME = { label: 'iban', from: 0, to: 0 };
+/** "SHARE ACCOUNT 044871-S1 IBAN IE13 …": what the name stands in front of is the account's own number. */
+const BESIDE_NAME = { label: 'accountNumber', from: 0, to: 0 };
 
 function numberIn(printed: string, { label, from, to }: Pick<Field, 'label' | 'from' | 'to'>): string | null {
   const text = printed.replace(NUMBER_SIGN, '').replace(PRODUCT, '').replace(MASKED_PRODUCT, '').replace(TITLE, '');
@@ -166,11 +176,16 @@ function numberIn(printed: string, { label, from, to }: Pick<Field, 'label' | 'f
   const isFirst = iban !== undefined && (label === 'iban' || text.startsWith(iban));
   const match = isFirst ? iban : NUMBER.exec(text)?.[0];
   if (match === undefined || match.replace(/[^\dXx*•]/g, '').length < 4 || isOther(match, text, to - from)) return null;
-  return match.replace(SEPARATOR_BEHIND, '').trim();
+  const suffix = SUFFIX.exec(text.slice(match.length))?.[1] ?? '';
+  const whole = CURRENCY_DECIMALS.has(suffix) || !/\d{6}$/.test(match) ? match : `${match}${suffix && `-${suffix}`}`;
+  return whole.replace(BEHIND, '').trim();
 }
 
-/** "••4471 · Anika Rhodes" */
-const SEPARATOR_BEHIND = /(?: ·)+$/;
+/** "087114-EOP", but "0100-123456-USD" */
+const SUFFIX = /^-([A-Z]{2}[A-Z\d])(?=$| )/;
+
+/** "••4471 · Anika Rhodes", "CI008 01111 011104418270 66 FCFA" */
+const BEHIND = /(?: ·)+$|(?<=\d) [A-Z]{3,4}$/;
 
 /** "N° 2025-003", "12/2025": the number of a statement within its year. */
 const OF_YEAR = /^(?:(?:19|20)\d{2} ?[-/] ?\d{1,3}|\d{1,3} ?[-/] ?(?:19|20)\d{2})$/;
@@ -227,10 +242,16 @@ const CENTS = /[.,]\d{2}(?!\d)/;
 
 /** "Relationship Checking      : 329681104472": the line has nothing but the name and the number, each in a cell of its own. A name that has its number has no other. */
 function nameOf(cells: readonly TextSegment[], from: number): string {
+  const at = cells.findIndex((cell) => cell.from === from);
+  const isSigned = at > 1 && SIGN_ALONE.test(cells[at - 1]!.text);
+  if (isSigned) return cells[at - 2]!.text;
   const [name, number] = cells;
   if (cells.length !== 2 || number!.from !== from || !BARE_NUMBER.test(number!.text)) return '';
   return findNamedNumber(name!.text) === null ? name!.text : '';
 }
+
+/** "DOLLAR SAVINGS ACCOUNT   NO:   0114-4488-12   CURRENCY: USD" */
+const SIGN_ALONE = /^(?:no|nr|n[º°o])[.:]{0,2}$/i;
 
 const BARE_NUMBER = /^(?:: ?)?(?:[A-Z]{2}\d{2} ?[A-Z\d]{4} ?)?\d[\d -]*\d$/;
 
