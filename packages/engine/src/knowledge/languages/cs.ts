@@ -94,7 +94,7 @@ export const czech: Language = {
       'datum výpisu, datum vystavení, vystaveno, ke dni, datum vyhotovení, vytištěno, dátum výpisu, datum tisku, vytvořeno, vyhotovené dňa, výpis ke dni, datum vytvoření',
     ),
     accountNumber: parsePhrases(
-      'číslo účtu, účet, k účtu, číslo účtu kód banky, účet číslo, číslo karty, bankovní spojení, číslo úverového účtu, účet č, číslo kartového účtu, č účtu, bankový účet, číslo smlouvy',
+      'číslo účtu, účet, k účtu, číslo účtu kód banky, účet číslo, číslo karty, bankovní spojení, číslo úverového účtu, účet č, číslo kartového účtu, č účtu, bankový účet, číslo smlouvy, z účtu, číslo úvěru, číslo půjčky',
     ),
     iban: parsePhrases('iban, číslo účtu iban, iban účtu'),
     accountHolder: parsePhrases(

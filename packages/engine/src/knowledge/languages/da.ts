@@ -83,7 +83,7 @@ export const danish: Language = {
       'udskriftsdato, dato for udskrift, udskrevet, kontoudtog pr, opgørelsesdato, udskrevet den, dannet den, kontoudskrift pr, opgjort pr',
     ),
     accountNumber: parsePhrases(
-      'kontonummer, konto, kontonr, konto nr, reg nr og kontonr, kortnummer, registreringsnummer og kontonummer, reg konto nr, regnr kontonr, reg nr kontonr, reg og kontonr, reg kontonr, registrerings og kontonummer, reg nr konto nr, regnr og kontonr, kortnr',
+      'kontonummer, konto, kontonr, konto nr, reg nr og kontonr, kortnummer, registreringsnummer og kontonummer, reg konto nr, regnr kontonr, reg nr kontonr, reg og kontonr, reg kontonr, registrerings og kontonummer, reg nr konto nr, regnr og kontonr, kortnr, lånenummer, lånekontonummer, kortkontonummer',
     ),
     iban: parsePhrases('iban, iban nr, iban nummer, iban kontonummer'),
     accountHolder: parsePhrases('kontohaver, kontoindehaver, navn, kunde, ejer, kortholder, kontoejer'),

@@ -113,7 +113,7 @@ export const german: Language = {
       'auszugsdatum, datum des auszugs, erstellt am, erstellungsdatum, kontoauszug vom, rechnungsdatum, abrechnungsdatum, ausdruck vom, druckdatum, gedruckt am, per, stand vom, stand, ausstelldatum, ausgestellt am, erstellt, datum, abrechnung vom, rechnung vom, auszug vom, auszug per, kontoauszug per, datum der abrechnung, datum der rechnung, auszug erstellt am, erstelldatum, buchungsstand, buchungsstand vom, kontoauszug erstellt am, abschlussdatum',
     ),
     accountNumber: parsePhrases(
-      'kontonummer, konto nr, kontonr, konto, kto nr, kto, ktonr, kontokorrent nr, kartennummer, karten nr, kreditkartennummer, konto nummer, kreditkonto, kreditkonto nr, kreditkontonummer, kundenkonto, kartenkonto, kartenkonto nr, kartenkontonummer, ihr konto, ihre kontonummer, mastercard nr, visa nr, ihre kartennummer, ihre kreditkarte, darlehensnummer, konto nr iban, kundenkartennummer, depotnummer, kontobezeichnung, nummer, vertragsnummer, kreditkarte, bankkonto',
+      'kontonummer, konto nr, kontonr, konto, kto nr, kto, ktonr, kontokorrent nr, kartennummer, karten nr, kreditkartennummer, konto nummer, kreditkonto, kreditkonto nr, kreditkontonummer, kundenkonto, kartenkonto, kartenkonto nr, kartenkontonummer, ihr konto, ihre kontonummer, mastercard nr, visa nr, ihre kartennummer, ihre kreditkarte, darlehensnummer, konto nr iban, kundenkartennummer, depotnummer, kontobezeichnung, nummer, vertragsnummer, kreditkarte, bankkonto, darlehen nr, darlehenskonto, darlehenskonto nr, darlehenskontonummer, kreditnummer, verrechnungskonto nr, verrechnungskontonummer',
     ),
     iban: parsePhrases('iban, iban nr, iban nummer, internationale bankkontonummer, ihre iban'),
     accountHolder: parsePhrases(
@@ -243,7 +243,7 @@ export const german: Language = {
       'darlehen, darlehenskonto, kredit, kreditkonto, ratenkredit, hypothek, baufinanzierung, privatkredit, hypothekarkredit, rahmenkredit, abrufkredit, festhypothek, baudarlehen, annuitätendarlehen, immobilienkredit, konsumkredit, wohnkredit, darlehenskontoauszug, kreditkontoauszug, darlehensauszug, kreditauszug, darlehensabrechnung, hypothekenkonto, kontoauszug darlehen, kontoauszug kredit, jahreskontoauszug darlehen',
     ),
     brokerage: parsePhrases(
-      'depot, wertpapierdepot, depotkonto, wertpapierkonto, depotauszug, wertschriftendepot, depotverrechnungskonto, brokerkonto, handelskonto, wertpapierverrechnungskonto',
+      'depot, wertpapierdepot, depotkonto, wertpapierkonto, depotauszug, wertschriftendepot, depotverrechnungskonto, brokerkonto, handelskonto, wertpapierverrechnungskonto, verrechnungskonto wertpapierhandel, verrechnungskonto wertpapiere',
     ),
     other: parsePhrases(
       'prepaidkarte, prepaid karte, mietkaution, treuhandkonto, anderkonto, prepaid kreditkarte, wallet auszug, digitale geldbörse, elektronische geldbörse',

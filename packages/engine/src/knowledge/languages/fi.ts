@@ -85,7 +85,7 @@ export const finnish: Language = {
       'tulostuspäivä, tiliotteen päivä, laskun päivä, laadittu, tulostettu, tulostuspvm, tiliotepäivä, laskun päiväys',
     ),
     accountNumber: parsePhrases(
-      'tilinumero, tili, tilin numero, tilinro, kortin numero, tili nro, korttinumero, tilin nro',
+      'tilinumero, tili, tilin numero, tilinro, kortin numero, tili nro, korttinumero, tilin nro, lainan numero, lainanumero, luottotilin numero',
     ),
     iban: parsePhrases('iban, iban tilinumero, tilinumero iban'),
     accountHolder: parsePhrases(

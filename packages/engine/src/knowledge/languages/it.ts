@@ -102,7 +102,7 @@ export const italian: Language = {
       'data estratto conto, data emissione, data di emissione, estratto conto al, emesso il, situazione al, data documento, data stampa, data di stampa, data elaborazione, data chiusura, data fattura, stampato il, generato il, data chiusura contabile, data del documento, data invio, data di chiusura, data conteggio, estratto al, aggiornato al, data di produzione, data creazione, data richiesta, data estratto',
     ),
     accountNumber: parsePhrases(
-      'numero conto, conto, numero di conto, n conto, conto corrente n, c c n, conto n, conto corrente numero, numero carta, carta n, n carta, numero conto corrente, rapporto, n rapporto, numero rapporto, c c, conto corrente, numero della carta, numero di carta, rapporto n, nr conto, coordinate bancarie, bban, conto corrente nr, conto carta, codice rapporto, conto nr, carta numero, num conto, posizione n, posizione, numero contratto, c c numero, conto di addebito, conto bancoposta, numero conto carta, numero del conto',
+      'numero conto, conto, numero di conto, n conto, conto corrente n, c c n, conto n, conto corrente numero, numero carta, carta n, n carta, numero conto corrente, rapporto, n rapporto, numero rapporto, c c, conto corrente, numero della carta, numero di carta, rapporto n, nr conto, coordinate bancarie, bban, conto corrente nr, conto carta, codice rapporto, conto nr, carta numero, num conto, posizione n, posizione, numero contratto, c c numero, conto di addebito, conto bancoposta, numero conto carta, numero del conto, mutuo n, numero mutuo, finanziamento n, numero finanziamento, prestito n, numero prestito',
     ),
     iban: parsePhrases('iban, codice iban, coordinate iban, numero iban, coordinata iban'),
     accountHolder: parsePhrases(

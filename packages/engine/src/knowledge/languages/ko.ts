@@ -109,7 +109,7 @@ export const korean: Language = {
       '신용카드, 카드이용대금명세서, 이용대금명세서, 신용카드 이용대금명세서, 카드 이용내역, 카드이용명세서, 신용카드 명세서',
     ),
     loan: parsePhrases('대출, 주택담보대출, 대출거래, 대출계좌, 대출 거래내역, 대출거래명세서'),
-    brokerage: parsePhrases('증권계좌, 위탁계좌'),
+    brokerage: parsePhrases('증권계좌, 위탁계좌, 위탁, 종합위탁, 종합위탁계좌, 종합계좌 위탁'),
     other: parsePhrases('선불카드, 전자지갑'),
   },
   dateWords: parsePhrases('년, 월, 일, 부터, 까지'),

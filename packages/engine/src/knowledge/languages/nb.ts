@@ -90,7 +90,7 @@ export const norwegian: Language = {
       'utskriftsdato, dato for utskrift, utskrevet, fakturadato, kontoutskrift pr, utskrift dato, skrevet ut, opprettet',
     ),
     accountNumber: parsePhrases(
-      'kontonummer, konto, kontonr, konto nr, kortnummer, kontonummer nr, for konto, for konto nr',
+      'kontonummer, konto, kontonr, konto nr, kortnummer, kontonummer nr, for konto, for konto nr, lånenummer, lånekontonummer, kortkontonummer',
     ),
     iban: parsePhrases('iban, iban nr, iban nummer'),
     accountHolder: parsePhrases('kontohaver, kontoeier, navn, kunde, eier, kortholder, innehaver, disponent'),

@@ -104,7 +104,7 @@ export const dutch: Language = {
       'afschriftdatum, datum afschrift, datum uittreksel, datum, afdrukdatum, datum overzicht, opgemaakt op, datum van afdruk, per datum, aangemaakt op, datum rekeningoverzicht, datum rekeninguittreksel, afgedrukt op, datum rekeningafschrift, datum aanmaak, printdatum, gegenereerd op, uitgavenstaat van',
     ),
     accountNumber: parsePhrases(
-      'rekeningnummer, rekening, rekening nr, rekeningnr, reknr, nr rekening, kaartnummer, rekening nummer, icsklantnummer, ics klantnummer, bankrekening, bankrekeningnummer, nummer rekening, card nummer, creditcardnummer, uw rekening, uw rekeningnummer, kaart nr, kaartrekening, zichtrekening nr, klantnummer, leningnummer',
+      'rekeningnummer, rekening, rekening nr, rekeningnr, reknr, nr rekening, kaartnummer, rekening nummer, icsklantnummer, ics klantnummer, bankrekening, bankrekeningnummer, nummer rekening, card nummer, creditcardnummer, uw rekening, uw rekeningnummer, kaart nr, kaartrekening, zichtrekening nr, klantnummer, leningnummer, lening nr, leningrekening, hypotheeknummer, kredietnummer',
     ),
     iban: parsePhrases('iban, ibannummer, iban nummer, iban nr, internationaal rekeningnummer'),
     accountHolder: parsePhrases(
@@ -222,7 +222,7 @@ export const dutch: Language = {
       'spaarrekening, internetspaarrekening, spaarboekje, deposito, spaardeposito, termijnrekening, spaarrekeningen, oranje spaarrekening, termijndeposito, gereglementeerde spaarrekening, niet gereglementeerde spaarrekening, spaarboek, direct sparen, vermogensspaarrekening, internetsparen, depositorekening, spaaropdracht',
     ),
     credit_card: parsePhrases(
-      'creditcard, kredietkaart, visa, mastercard, visa card, creditcardrekening, kredietkaarten, american express, creditcardoverzicht, uitgavenstaat, kaartrekening, visa world card, rekeningoverzicht creditcard, creditcards, creditcard afschrift, overzicht creditcard, creditcardafschrift, uw creditcardoverzicht, uitgavenoverzicht, kaartoverzicht, afschrift creditcard, uw uitgavenoverzicht, maandoverzicht creditcard, uitgavenstaat kredietkaart',
+      'creditcard, kredietkaart, visa, mastercard, visa card, creditcardrekening, kredietkaarten, american express, creditcardoverzicht, uitgavenstaat, kaartrekening, visa world card, rekeningoverzicht creditcard, creditcards, creditcard afschrift, overzicht creditcard, creditcardafschrift, uw creditcardoverzicht, uitgavenoverzicht, kaartoverzicht, afschrift creditcard, uw uitgavenoverzicht, maandoverzicht creditcard, uitgavenstaat kredietkaart, credit card, kredietkaartrekening',
     ),
     loan: parsePhrases(
       'lening, hypotheek, krediet, doorlopend krediet, persoonlijke lening, woonkrediet, kredietrekening, hypothecaire lening, leningrekening, autolening, flexibel krediet, woonlening, consumptief krediet, overzicht lening, leningoverzicht, rekeningoverzicht lening, hypotheekoverzicht, overzicht krediet, kredietoverzicht, afschrift lening, jaaroverzicht hypotheek, overzicht hypotheek',

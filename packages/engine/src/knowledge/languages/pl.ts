@@ -101,7 +101,7 @@ export const polish: Language = {
       'data wyciągu, data wystawienia, data wydruku, data sporządzenia, na dzień, data utworzenia, data generowania, data wygenerowania, wygenerowano, data zestawienia, data sporządzenia wyciągu, stan na dzień, data dokumentu, wydrukowano dnia, data wystawienia wyciągu, wystawiono dnia, data wygenerowania wyciągu',
     ),
     accountNumber: parsePhrases(
-      'numer rachunku, nr rachunku, rachunek, numer konta, nr konta, konto, rachunek nr, numer karty, nr karty, konto nr, nrb, numer rachunku nrb, rachunek bankowy, numer rachunku bankowego, nr rachunku bankowego, numer rachunku karty, do rachunku, rachunek numer, numer rachunku kredytu, wyciąg z rachunku nr, rachunek do spłaty',
+      'numer rachunku, nr rachunku, rachunek, numer konta, nr konta, konto, rachunek nr, numer karty, nr karty, konto nr, nrb, numer rachunku nrb, rachunek bankowy, numer rachunku bankowego, nr rachunku bankowego, numer rachunku karty, do rachunku, rachunek numer, numer rachunku kredytu, wyciąg z rachunku nr, rachunek do spłaty, nr pożyczki, numer pożyczki, numer kredytu, nr kredytu',
     ),
     iban: parsePhrases('iban, numer iban, rachunek iban, numer rachunku iban, nr iban'),
     accountHolder: parsePhrases(
@@ -209,7 +209,7 @@ export const polish: Language = {
   },
   accountTypes: {
     checking: parsePhrases(
-      'rachunek oszczędnościowo-rozliczeniowy, ror, konto osobiste, rachunek bieżący, konto, ekonto, konto direct, rachunek rozliczeniowy, konto firmowe, rachunek osobisty, rachunek płatniczy, rachunek bieżący firmowy, konto walutowe, konto przekorzystne, rachunek firmowy, konto dla młodych, konto 360, podstawowy rachunek płatniczy, konto jakże osobiste',
+      'rachunek oszczędnościowo-rozliczeniowy, ror, konto osobiste, rachunek bieżący, konto, ekonto, konto direct, rachunek rozliczeniowy, konto firmowe, rachunek osobisty, rachunek płatniczy, rachunek bieżący firmowy, konto walutowe, konto przekorzystne, rachunek firmowy, konto dla młodych, konto 360, podstawowy rachunek płatniczy, konto jakże osobiste, rachunek bieżący w walucie, rachunek walutowy, rachunek bieżący walutowy',
     ),
     savings: parsePhrases(
       'konto oszczędnościowe, rachunek oszczędnościowy, lokata, lokata terminowa, książeczka oszczędnościowa, otwarte konto oszczędnościowe, rachunek lokat, lokaty, emax, konto lokacyjne, rachunek lokaty, konta oszczędnościowego, rachunku oszczędnościowego',

@@ -83,7 +83,7 @@ export const swedish: Language = {
       'utskriftsdatum, datum för utskrift, utskriven, kontoutdrag datum, fakturadatum, skapad, utskrivet, skapad den, utdragsdatum',
     ),
     accountNumber: parsePhrases(
-      'kontonummer, konto, kontonr, konto nr, bankkonto, bankkontonummer, kortnummer, clearing och kontonummer, plusgiro, bankgiro',
+      'kontonummer, konto, kontonr, konto nr, bankkonto, bankkontonummer, kortnummer, clearing och kontonummer, plusgiro, bankgiro, kortkontonummer, kortkonto nr, kreditkontonummer, lånenummer, lånekontonummer, lån nr',
     ),
     iban: parsePhrases('iban, iban nummer'),
     accountHolder: parsePhrases('kontohavare, kontoinnehavare, innehavare, namn, kund, kortinnehavare, ägare'),
@@ -152,7 +152,7 @@ export const swedish: Language = {
       'sparkonto, fasträntekonto, e sparkonto, sparkapitalkonto, placeringskonto, framtidskonto, sparkonto plus, kapitalkonto, buffertkonto, räntekonto, bospar',
     ),
     credit_card: parsePhrases(
-      'kreditkort, betalkort, kortfaktura, mastercard, visa, kortkonto, kreditkortskonto, kreditkortsfaktura, kontoutdrag kreditkort, kreditkortsutdrag, kortutdrag, mastercardfaktura, faktura kreditkort, månadsfaktura, kreditkontoutdrag, kontoutdrag mastercard',
+      'kreditkort, betalkort, kortfaktura, mastercard, visa, kortkonto, kreditkortskonto, kreditkortsfaktura, kontoutdrag kreditkort, kreditkortsutdrag, kortutdrag, mastercardfaktura, faktura kreditkort, månadsfaktura, kreditkontoutdrag, kontoutdrag mastercard, kortkontonummer',
     ),
     loan: parsePhrases(
       'lån, bolån, kredit, privatlån, blancolån, lånekonto, låneutdrag, kontoutdrag lån, lånespecifikation, låneöversikt, billån, låneavisering, låneavi, lånekontoutdrag, bolånekonto',

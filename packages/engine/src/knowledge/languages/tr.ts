@@ -81,7 +81,7 @@ export const turkish: Language = {
       'hesap kesim tarihi, ekstre tarihi, düzenleme tarihi, rapor tarihi, hesap özeti tarihi, belge tarihi, oluşturma tarihi, basım tarihi, dekont tarihi',
     ),
     accountNumber: parsePhrases(
-      'hesap no, hesap numarası, kart numarası, kart no, müşteri hesap no, hesap, kredi kartı numarası',
+      'hesap no, hesap numarası, kart numarası, kart no, müşteri hesap no, hesap, kredi kartı numarası, kredi no, kredi numarası',
     ),
     iban: parsePhrases('iban, iban no, iban numarası'),
     accountHolder: parsePhrases(
@@ -160,7 +160,7 @@ export const turkish: Language = {
   markers: { credit: parsePhrases('A, Alacak, ALC, Yatan'), debit: parsePhrases('B, Borç, BRÇ, Çekilen') },
   accountTypes: {
     checking: parsePhrases(
-      'vadesiz hesap, vadesiz mevduat, vadesiz tl, cari hesap, vadesiz tl mevduat, vadesiz, ticari hesap, vadesiz mevduat hesabı, vadesiz ticari hesap, bireysel hesap, maaş hesabı, vadesiz tl hesabı, vadesiz döviz hesabı, vadesiz hesabım, günlük hesap',
+      'vadesiz hesap, vadesiz mevduat, vadesiz tl, cari hesap, vadesiz tl mevduat, vadesiz, ticari hesap, vadesiz mevduat hesabı, vadesiz ticari hesap, bireysel hesap, maaş hesabı, vadesiz tl hesabı, vadesiz döviz hesabı, vadesiz hesabım, günlük hesap, vadesiz ticari mevduat, vadesiz döviz mevduatı, vadesiz döviz mevduat, vadesiz mevduatı, vadesiz döviz',
     ),
     savings: parsePhrases('vadeli hesap, vadeli mevduat, birikim hesabı, tasarruf hesabı, vadeli'),
     credit_card: parsePhrases(

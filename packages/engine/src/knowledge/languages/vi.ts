@@ -68,7 +68,7 @@ export const vietnamese: Language = {
     accountHolder: parsePhrases(
       'tên tài khoản, chủ tài khoản, tên khách hàng, khách hàng, họ và tên, họ tên, tên chủ tài khoản, chủ thẻ, tên chủ thẻ, kính gửi',
     ),
-    accountType: parsePhrases('loại tài khoản, loại hình tài khoản, sản phẩm'),
+    accountType: parsePhrases('loại tài khoản, loại hình tài khoản, sản phẩm, loại tk'),
     currency: parsePhrases('loại tiền, tiền tệ, loại tiền tệ, đơn vị tiền tệ'),
     bank: parsePhrases('ngân hàng, chi nhánh, phòng giao dịch'),
     dailyBalance: parsePhrases(''),
@@ -108,8 +108,8 @@ export const vietnamese: Language = {
   },
   markers: { credit: parsePhrases('ghi có'), debit: parsePhrases('ghi nợ') },
   accountTypes: {
-    checking: parsePhrases('tài khoản thanh toán, tiền gửi thanh toán, tài khoản tiền gửi thanh toán'),
-    savings: parsePhrases('tài khoản tiết kiệm, tiền gửi tiết kiệm, tiết kiệm'),
+    checking: parsePhrases('tài khoản thanh toán, tiền gửi thanh toán, tài khoản tiền gửi thanh toán, tktt'),
+    savings: parsePhrases('tài khoản tiết kiệm, tiền gửi tiết kiệm, tiết kiệm, tktk'),
     credit_card: parsePhrases('thẻ tín dụng, sao kê thẻ tín dụng, bảng sao kê thẻ tín dụng'),
     loan: parsePhrases('tài khoản vay, khoản vay'),
     brokerage: parsePhrases('tài khoản chứng khoán'),
