@@ -66,12 +66,16 @@ function isPaidFrom(fields: readonly Field[]): boolean {
   return fields.some((field) => isNumbered(field) && !isCardNumber(field.text));
 }
 
-/** "Addebito sul c/c IT60 …": the account from which a bill is paid, of another kind than the one that the page is about. */
+/** "Addebito sul c/c IT60 …": the account from which a bill is paid, of another kind than the one that the page is about. "from your account 18448812" in a sentence as well. */
 export function namesDebited({ label, line, from }: Field): boolean {
   if (label !== 'accountNumber' && label !== 'iban') return false;
   const front = line.words.slice(from - countBefore(line.words, from), from);
-  return front.length > 0 && directionOf(textOf(front)) === -1;
+  return front.length > 0 && (directionOf(textOf(front)) === -1 || DEBITED.test(foldText(textOf(front))));
 }
+
+/** Up to four words between the verb and the account: "As prestações são debitadas na". */
+const DEBITED =
+  /(?<!\p{L})(?:from your|(?:debit|debet|addebit|adeud|cargad|abgebucht|eingezogen|prelev|incass|belast|pobier|strhav)\p{L}*(?: \p{L}+\.?){0,4})$/u;
 
 /** Lines with the number of a card below the number of an account: "Card account # XXXX XXXX XXXX 4417" above what was paid with it. */
 export function listPayingCards(fields: readonly Field[], lines: readonly TokenLine[]): ReadonlySet<TokenLine> {

@@ -7,6 +7,10 @@ it('the number of an account in West Africa needs no label', () => {
   expect(findBareNumber(printLines('n° CI008 01111 0111456789 44'))).toBeNull();
 });
 
+it('the account stands behind its agency in Brazil', () => {
+  expect(findBareNumber(printLines('ag 0437 cc 21886-4'))?.value).toBe('21886-4');
+});
+
 it('the currency of the account may stand behind its number', () => {
   expect(findBareNumber(printLines('Harbour Bank Everyday 38-9014-0388172-01 (NZD)'))?.value).toBe(
     '38-9014-0388172-01',
@@ -20,6 +24,7 @@ describe('a masked number without a label', () => {
     ['Card: Platinum •••• 7731', '•••• 7731'],
     ['Card     3691 23XX XXXX 9988', '3691 23XX XXXX 9988'],
     ['現金回饋卡 4311-XXXX-XXXX-7206（正卡）林佳蓉', '4311-XXXX-XXXX-7206'],
+    ['現金回饋卡 正卡 4311-95XX-XXXX-7206 林佳蓉 小計', '4311-95XX-XXXX-7206'],
   ])('%s', (line, number) => {
     expect(findBareNumber(printLines(line))?.value).toBe(number);
   });

@@ -36,10 +36,10 @@ export function findBareNumber(lines: readonly TokenLine[]): Found<string> | nul
 
 /**
  * Bank, branch, account and suffix in New Zealand, an IBAN without its country in Poland, bank, counter, account and key in West
- * Africa: nothing else is written so. The currency of the account may follow in brackets.
+ * Africa, the account behind its agency in Brazil ("ag 0437 cc 21886-4"): nothing else is written so. The currency of the account may follow in brackets.
  */
 const NATIONAL =
-  /(?:^|\s)(\d{2}-\d{4}-\d{7}-\d{2,3}|\d{2}(?: \d{4}){6}|[A-Z]{2}\d{3} \d{5} \d{12} \d{2})(?: \([A-Z]{3}\))?$/;
+  /(?:^|\s)(\d{2}-\d{4}-\d{7}-\d{2,3}|\d{2}(?: \d{4}){6}|[A-Z]{2}\d{3} \d{5} \d{12} \d{2}|(?<=^[Aa][Gg](?:[êe]ncia)?[.:]* \d{4}(?:-\d)? [Cc](?:[Cc]|\/[Cc]|onta)[.:]* )\d[\d.]*-[\dXx])(?: \([A-Z]{3}\))?$/;
 
 function maskedIn(printed: string): string | null {
   const text = printed.replace(MAIN_CARD, '');
@@ -69,8 +69,12 @@ function cardIn(text: string): string | null {
   const compact = value.replace(/[ .-]/g, '');
   const masked = compact.replace(/\d/g, '').length;
   if (compact.length < CARD_LETTERS || masked < FEWEST_MASKED || findKind(front) !== null) return null;
+  if (MAIN_IN_FRONT.test(front)) return value;
   return rest === '' || matchOpening(normalWords(rest)).some(({ kind }) => kind === 'label') ? value : null;
 }
+
+/** "CUBE卡 正卡 4311-95XX-XXXX-4410 王淑芬 小計" */
+const MAIN_IN_FRONT = /[正主]卡 $/;
 
 const CARD = /^((?:[^\s\d*•]+ ){1,3})([\dXx*•]{4}(?:[ .-]?[\dXx*•]{2,6}){2,3}(?<=\d{4}))(?: (.*))?$/;
 

@@ -153,7 +153,7 @@ function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, un
   const inRange = (token: { from: number; to: number }) => token.from >= label.to && token.to <= end;
   const money = line.money.filter((token) => inRange(token) && !isRate(line, token));
   const dates = line.dates.filter(inRange);
-  const beside = right === null ? '' : right.text.replace(/^[\s:：.#\-–]+/, '').trim();
+  const beside = right === null ? '' : right.text.replace(/^[\s:：.#\-–"„“]+/, '').trim();
   const text = [textInLabel(line, label), beside].filter((part) => part !== '').join(' ');
   // another heading may stand beside it
   const cell = right === null ? end : label.to + right.to;

@@ -16,6 +16,10 @@ it('a number between two lines of labels is that of the upper one', () => {
   expect(numberBeside('254897546212OP')).toBe('254897546212OP');
 });
 
+it('another label may stand right of the number', () => {
+  expect(numberBeside('944018220     Currency')).toBe('944018220');
+});
+
 it('words there are none', () => {
   expect(numberBeside('28 Feb 2025')).toBe('Currency:');
 });

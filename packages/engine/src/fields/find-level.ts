@@ -12,7 +12,7 @@ import { FIELDS } from './thresholds.ts';
 
 const { LEAST_SHARED } = FIELDS.findLevel;
 
-/** The number right of the label at `box` on line `at` of `lines`, alone on the line above or below it; `null` for none. */
+/** The number right of the label at `box` on line `at` of `lines`, first on the line above or below it; `null` for none. */
 export function findLevel(
   lines: readonly TokenLine[],
   at: number,
@@ -21,9 +21,9 @@ export function findLevel(
   for (const line of [lines[at - 1], lines[at + 1]]) {
     if (line === undefined || line.pageNumber !== lines[at]!.pageNumber) continue;
     const shared = Math.min(line.box[3], box[3]) - Math.max(line.box[1], box[1]);
-    const [segment, ...others] = splitSegments(line.words);
-    const isAlone = others.length === 0 && segment!.box[0] > box[2];
-    if (isAlone && shared >= line.heightPt * LEAST_SHARED && NUMBER.test(segment!.text))
+    const [segment] = splitSegments(line.words);
+    const isBeside = segment!.box[0] > box[2];
+    if (isBeside && shared >= line.heightPt * LEAST_SHARED && NUMBER.test(segment!.text))
       return { line, segment: segment! };
   }
   return null;

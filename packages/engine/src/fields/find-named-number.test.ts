@@ -12,6 +12,8 @@ describe('behind the name of an account stand the last figures of its number', (
     ['Compte de chèques principal #0417 3302-118', 'checking', '0417 3302-118'],
     ['Estado de cuenta corriente N° 0011-0182-01-00XXXX52', 'checking', '0011-0182-01-00XXXX52'],
     ['Checkings 7730184426', 'checking', '7730184426'],
+    ['VERRECHNUNGSKONTO (WERTPAPIERHANDEL) 0277120441', 'brokerage', '0277120441'],
+    ['GIROKONTO (PRIVAT) 0277120441', 'checking', '0277120441'],
     ['Link credit card **** 7720', 'credit_card', '**** 7720'],
     ['Savings Maximiser number: 50188204', 'savings', '50188204'],
   ])('%s', (text, type, number) => {

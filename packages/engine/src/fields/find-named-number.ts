@@ -34,6 +34,8 @@ const MASKED = /^(?:(?:[Xx*•·]{2,}[ -]?){1,4}|\.{3}|…)\d{3,5}(?!\d)/;
 const IBAN_OPENS = /^[A-Z]{2}\d{2} ?[A-Z\d]{4}/;
 /** "CA U$S 214-388105/9" */
 const SIGN_AT_END = /\s[A-Z]{0,2}\p{Sc}[A-Z]?\s*$/u;
+/** "VERRECHNUNGSKONTO (WERTPAPIERHANDEL) 0277120441" */
+const IN_BRACKETS = /\s\([\p{L} ]+\)\s*$/u;
 /** Dates, amounts and clocks are no account numbers. */
 const OTHER_FIGURE =
   /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2}|[\d.,' ]*[.,]\d{2})(?![\d]|[.,]\d)/;
@@ -63,9 +65,14 @@ export function findNamedNumber(printed: string): NamedNumber | null {
   ).replace(/\D/g, '');
   const isMasked = MASKED.test(number);
   if ((digits.length < FEWEST_DIGITS && !isMasked) || OTHER_FIGURE.test(number)) return null;
-  const words = normaliseLabel(name.replace(SIGN_AT_END, ''))
-    .split(' ')
-    .filter((word) => word !== '');
+  const own = name.replace(SIGN_AT_END, '');
+  const words = [own, own.replace(IN_BRACKETS, '')]
+    .map((part) =>
+      normaliseLabel(part)
+        .split(' ')
+        .filter((word) => word !== ''),
+    )
+    .find((part, index) => index > 0 || kindsIn(part).some(({ end }) => end === part.length))!;
   if (isLevel) words.splice(words.length - LEVEL_WORDS);
   // "CUENTA CORRIENTE ESPECIAL DOLARES NRO.: 2-817-0940454660-4", "Savings Plus number: 50188204"
   const isSigned = NUMBER_SIGN.test(words.at(-1) ?? '') || (name.trimEnd().endsWith(':') && isOfProduct(words));

@@ -31,6 +31,15 @@ it('groups that begin like a day may go on as a number', () => {
   expect(numbersOf(page)).toEqual(['04-72-98-110442-7']);
 });
 
+it('the account from which instalments are taken is not the one of the statement', () => {
+  const page = `
+    Junto enviamos o detalhe do empréstimo n.º 0770 1182 4400 31 que celebrou.
+    Conforme acordado, as suas prestações são sempre debitadas na conta à ordem 0007 4411 2093.
+  `;
+  const { own, mentioned } = findAccountNumbers(fieldsOf(page));
+  expect([...own, ...mentioned].map(({ value }) => value)).toEqual(['0770 1182 4400 31']);
+});
+
 it('the number of a reference is not one of the account', () => {
   expect(numbersOf('OCR-Nummer 7712044 0325 8')).toEqual([]);
 });
@@ -76,6 +85,9 @@ describe('an account number is taken as printed', () => {
     ['Cheque Account Number:      40-9418-1490', '40-9418-1490'],
     ['Account No. 0001 2345 6789', '0001 2345 6789'],
     ['Folio 087114-EOP', '087114-EOP'],
+    ['Conta Valor 1-4418820.000.001 — EUR', '1-4418820.000.001'],
+    ['finance account number PF-18-4488120-01 from 01/01/2025', 'PF-18-4488120-01'],
+    ['Membership number xxxx-xxxxxx-50897 17/01/24', 'xxxx-xxxxxx-50897'],
     ['Account No: 0100-123456-USD', '0100-123456'],
     ['Account: PLATINUM GOLD 6504 XXXX XXXX 2290', '6504 XXXX XXXX 2290'],
     ['RIB : CI008 01111 011104418270 66 FCFA', 'CI008 01111 011104418270 66'],

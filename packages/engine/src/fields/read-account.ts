@@ -28,11 +28,11 @@ const NUMBER =
 /** "No." before a number, ", Concord St" behind one. */
 const NUMBER_SIGN = /^(?:no|nr|n[º°o]|num(?:ber)?)(?![\p{L}\d])\.?\s*:?\s*/iu;
 /**
- * "CUENTA SMART: ES60 …", "Número de cuenta de ahorro: 3052269812", "EUROCOMPTE JEUNE N° 00031774801", "CONTA SIMPLES N. 45517720981": what the account is called.
+ * "CUENTA SMART: ES60 …", "Número de cuenta de ahorro: 3052269812", "EUROCOMPTE JEUNE N° 00031774801", "CONTA SIMPLES N. 45517720981", "Conta Valor 1-4418820.000.001": what the account is called.
  * "Sort code: 20-00-00" is shorter.
  */
 const PRODUCT =
-  /^(?:\p{L}+ ){0,2}\p{L}+(?::| [Nn](?:\.?[°º]\.?|\.|o\.))\s*(?=[A-Z]{2}\d{2} ?[A-Z\d]{4}|\d(?:[ -]?\d){7,}(?:$| \p{Ll}| ·))/u;
+  /^(?:\p{L}+ ){0,2}\p{L}+(?::| [Nn](?:\.?[°º]\.?|\.|o\.))\s*(?=[A-Z]{2}\d{2} ?[A-Z\d]{4}|\d(?:[ -]?\d){7,}(?:$| \p{Ll}| ·))|^(?:\p{Lu}\p{Ll}+ ){1,2}(?=\d(?:[.-]?\d){9,}(?:$| [—–-] ))/u;
 /** "Account: All linked accounts (**4417)", "Card: Platinum •••• 7731", "Cartão: ELO NANQUIM 6504 XXXX XXXX 2290": the last figures stand behind what the account is called. */
 const MASKED_PRODUCT =
   /^(?:\p{L}+ ){1,4}\(?(?=[*•]{2,}(?: ?[*•]{4}){0,3} ?\d{3,5}\)?$|\d{4} (?:\d\d[Xx*•]{2}|[Xx*•]{4}) [Xx*•]{4} \d{4}$)/u;
@@ -45,7 +45,7 @@ const WORD = /^\s*,?\s*\p{L}/u;
  * "SBX-100294", "Y71-220936 IRMA HALL", "0021-CC-00045 UDAY STORES", "R014417702 IRMA HALL", "acct_1Q9xTfKe", and programs by "5b0c1f7e-90d2-4c55-a3a1-7be0f2c9d614".
  */
 const CODE =
-  /^(?:(?=[A-Z\d]*\d[A-Z\d]*\d)(?=\d*[A-Z])[A-Z\d]{8,20}$|[A-Z]\d{7,12}(?= \p{Lu})|[a-z]{2,6}_(?=[A-Za-z]*\d)[A-Za-z\d]{6,24}$|(?=[\d-]*[A-Z])(?:(?=(?:[A-Z-]*\d){7})|(?=[A-Z]{2,4}-\d{5}))(?!\S*-(?:19|20)\d{2}(?:$| ))[A-Z\d]{1,6}(?:-[A-Z\d]{2,12}){0,3}-[A-Z]{0,6}\d{2,10}(?=$| \p{Lu}| \()|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\da-f-]))/u;
+  /^(?:(?=[A-Z\d]*\d[A-Z\d]*\d)(?=\d*[A-Z])[A-Z\d]{8,20}$|[A-Z]\d{7,12}(?= \p{Lu})|[a-z]{2,6}_(?=[A-Za-z]*\d)[A-Za-z\d]{6,24}$|(?=[\d-]*[A-Z])(?:(?=(?:[A-Z-]*\d){7})|(?=[A-Z]{2,4}-\d{5}))(?!\S*-(?:19|20)\d{2}(?:$| ))[A-Z\d]{1,6}(?:-[A-Z\d]{2,12}){0,3}-[A-Z]{0,6}\d{2,10}(?=$| \p{Lu}| \(| (?:from|del|du|vom|van|dal) )|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\da-f-]))/u;
 
 /**
  * Account numbers as printed, masking included; those that banks use among themselves, such as IBANs, are `international`, and
@@ -184,8 +184,8 @@ function numberIn(printed: string, { label, from, to }: Pick<Field, 'label' | 'f
 /** "087114-EOP", but "0100-123456-USD" */
 const SUFFIX = /^-([A-Z]{2}[A-Z\d])(?=$| )/;
 
-/** "••4471 · Anika Rhodes", "CI008 01111 011104418270 66 FCFA" */
-const BEHIND = /(?: ·)+$|(?<=\d) [A-Z]{3,4}$/;
+/** "••4471 · Anika Rhodes", "CI008 01111 011104418270 66 FCFA", "xxxx-xxxxxx-50897 17/01/24" */
+const BEHIND = /(?: ·)+$|(?<=\d) (?:[A-Z]{3,4}|\d{1,2}\/\d{1,2}\/\d{2,4})$/;
 
 /** "N° 2025-003", "12/2025": the number of a statement within its year. */
 const OF_YEAR = /^(?:(?:19|20)\d{2} ?[-/] ?\d{1,3}|\d{1,3} ?[-/] ?(?:19|20)\d{2})$/;
