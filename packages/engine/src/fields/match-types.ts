@@ -1,6 +1,6 @@
 /** Names of kinds of accounts in a text, in the languages of its page. */
 import type { AccountType } from '@extracto/model';
-import { normaliseLabel } from '../knowledge/normalise-label.ts';
+import { normaliseLabel, normalWords } from '../knowledge/normalise-label.ts';
 import { isFillWord } from '../knowledge/title-words.ts';
 import { SHORTEST_COMPOUND } from './find-named-number.ts';
 import { matchKinds } from './match-kinds.ts';
@@ -52,9 +52,17 @@ export function typesIn(words: readonly string[], languages: ReadonlySet<string>
   return [...found.values()].filter((match) => match !== null);
 }
 
-/** Names of products are written in capitals or with them: "Ask us about our home loan" is none, "Notice Saver 32 day" is one. */
+/** "Please find below the statement of your Rupee Current Account with our branch": in a letter the name is written with capitals. */
+export function typesOfYours(text: string, languages: ReadonlySet<string>): TypeMatch[] {
+  return typesIn(normalWords(OF_YOURS.exec(text)?.[1] ?? ''), languages);
+}
+
+const OF_YOURS =
+  /(?<!\p{L})(?:statement|transactions|movimientos|estado de cuenta|extracto|movimentos|extrato|relevé|opérations|Auszug|Umsätze) (?:of|on|in|for|de|da|do|von) (?:your|su|sua|votre|Ihres|Ihrem) ((?:\p{Lu}\p{L}+ (?:de |d'|à )?){1,4})/u;
+
+/** Names of products are written in capitals or with them: "Ask us about our home loan" is none, "Notice Saver 32 day" and "Kredietkaart-staat" are. */
 export function isProse(text: string, rest: readonly string[]): boolean {
-  return (text.replace(TERM, '').match(/(?<![\p{L}'’])\p{Ll}+/gu) ?? []).some(
+  return (text.replace(TERM, '').match(/(?<![\p{L}'’-])\p{Ll}+/gu) ?? []).some(
     (word) => rest.includes(normaliseLabel(word)) && !isFillWord(word),
   );
 }

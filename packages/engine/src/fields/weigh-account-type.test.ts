@@ -583,3 +583,52 @@ it('a word of four signs names the kind in a title', () => {
 it('the title of a Croatian or Serbian statement states the kind of its account', () => {
   expect(weigh('IZVOD PO TEKUĆEM RAČUNU', 'hr')).toMatchObject({ type: 'checking', certainty: 'stated' });
 });
+
+it.each([
+  ['nl', 'Kredietkaart-staat\nKredietlimiet     25 000,00'],
+  ['en', 'Credit Card Statement\nOverdraft limit     25,000.00'],
+])('the limit of a card is no overdraft, whatever it is called: %s', (language, page) => {
+  expect(weigh(page, language)?.type).toBe('credit_card');
+});
+
+it('the name stands in front of the number and what is said behind it', () => {
+  const page = "ÉPARGNE STABLE (ET1) Folio 087114-ET1 Taux d'intérêt annuel 0,70 %";
+  expect(weigh(page, 'fr')).toMatchObject({ type: 'savings', certainty: 'stated' });
+});
+
+it.each([
+  ['en', 'Please find below the statement of your Rupee Current Account with our branch (0312).', 'checking'],
+  ['es', 'A continuación detallamos los movimientos de su Cuenta de Ahorro en Lempiras', 'savings'],
+])('a letter names the account whose statement it is: %s', (language, sentence, type) => {
+  expect(weigh(sentence, language)?.type).toBe(type);
+});
+
+it('an offer in a letter names no account', () => {
+  expect(weigh('Ask our branch for the terms of your next Current Account today.', 'en')).toBeNull();
+});
+
+it('a kind that banks have in their names is one in the title of a statement', () => {
+  expect(weigh('RESUMEN TRIMESTRAL DE CAJA DE AHORRO ESPECIAL EN DÓLARES', 'es')?.type).toBe('savings');
+});
+
+it('of two kinds as heavy the stated one counts', () => {
+  expect(weigh('Investment portfolio\nSavings Account Statement', 'en')?.type).toBe('savings');
+});
+
+it('each line of an overview says what another account is, its product named', () => {
+  const page = `
+    Conta Valor 1-4418820.000.001                     2.830,60
+    Conta Poupança Objetivo 1-4418820.166.003         6.503,72
+    DEPÓSITO À ORDEM — Conta Valor 1-4418820.000.001 — EUR
+  `;
+  expect(weigh(page, 'pt')?.type).toBe('checking');
+});
+
+it.each([
+  ['es', 'ESTADO DE CUENTA MONETARIA EN QUETZALES', 'checking'],
+  ['en', 'PERSONAL FINANCE (MURABAHA) ACCOUNT STATEMENT', 'loan'],
+  ['pl', 'Rachunek bieżący w walucie', 'checking'],
+  ['tr', 'VADESİZ TİCARİ MEVDUAT', 'checking'],
+])('what banks of one region call a kind is one, %s: %s', (language, title, type) => {
+  expect(weigh(title, language)?.type).toBe(type);
+});

@@ -8,7 +8,6 @@
  */
 
 import { type AccountType, CURRENCY_DECIMALS, OWED_ACCOUNTS } from '@extracto/model';
-import { digitsOf } from '../knowledge/letters.ts';
 import { matchPhrases, type PhraseMatch } from '../knowledge/lexicon.ts';
 import { normalWords } from '../knowledge/normalise-label.ts';
 import { isFillWord, namesBank, namesStatement } from '../knowledge/title-words.ts';
@@ -19,7 +18,8 @@ import { isNumbered, listPayingCards, namesDebited, namesOverdraft, weighBillTer
 import type { Field } from './find-fields.ts';
 import { findNamedNumber, isLabelledAmount, SHORTEST_COMPOUND } from './find-named-number.ts';
 import { type Evidence, firstPrintings, labelledTypes } from './label-types.ts';
-import { isProse, longTypesIn, type TypeMatch, typesIn } from './match-types.ts';
+import { listOthers } from './list-others.ts';
+import { isProse, longTypesIn, type TypeMatch, typesIn, typesOfYours } from './match-types.ts';
 import { hasLegalForm } from './name-like.ts';
 import { FIELDS } from './thresholds.ts';
 import { standsOnList } from './titles-savings.ts';
@@ -73,7 +73,9 @@ export function weighAccountType(
   const isLoan =
     sum(words.filter(({ type }) => type === 'loan')) > sum(words.filter(({ type }) => type === 'credit_card'));
   const terms = billTerms(fields, languages, isLoan ? 'loan' : 'credit_card');
-  const evidence = [...words, ...overdrafts(lines), ...terms];
+  // a card is granted a limit in the same words
+  const isOfCard = words.some(({ type }) => type === 'credit_card') || sum(terms) >= WEIGHT.minimumPayment;
+  const evidence = [...words, ...(isOfCard ? [] : overdrafts(lines)), ...terms];
   const owed = evidence.filter(({ type }) => OWED_ACCOUNTS.has(type));
   const held = evidence.filter(({ type }) => !OWED_ACCOUNTS.has(type));
   const [winner, loser] = sum(owed) > sum(held) ? [owed, held] : [held, owed];
@@ -86,22 +88,6 @@ export function weighAccountType(
     winner.length === 1 && terms.length === 1 && terms[0] === winner[0] && sum(terms) === WEIGHT.cardNumber;
   const otherSide = sum(loser) < LEAST ? null : heaviest(loser);
   return { type: best, otherSide, certainty: isNamed ? 'stated' : 'likely', isUnopposed, isBill, isByNumber };
-}
-
-/**
- * Each line of an overview says what one of several accounts is: "CONTA POUPANÇA N. 86720570131     8 521.13". Its number stands
- * again over the list of that account.
- */
-function listOthers(lines: readonly TokenLine[]): readonly TokenLine[] {
-  const listed = lines.slice(0, HEAD_LINES).flatMap((line) => {
-    const [name, ...others] = splitSegments(line.words);
-    const named = others.length > 0 && hasSureAmount(line) ? findNamedNumber(name!.text) : null;
-    return named === null ? [] : [{ line, number: digitsOf(named.text) }];
-  });
-  if (listed.length < 2) return [];
-  const isElsewhere = (own: TokenLine, number: string) =>
-    lines.some((line) => line !== own && digitsOf(textOf(line.words)).includes(number));
-  return listed.filter(({ line, number }) => !isElsewhere(line, number)).map(({ line }) => line);
 }
 
 /** A number of sixteen figures alone may be of a debit card, but not beside what else says that the account is such a one. */
@@ -122,7 +108,9 @@ function sum(evidence: readonly Evidence[]): number {
 
 function heaviest(evidence: readonly Evidence[]): AccountType {
   const votes = new Map<AccountType, number>();
-  for (const { type, weight } of evidence) votes.set(type, (votes.get(type) ?? 0) + weight);
+  // of two as heavy the one in so many words
+  for (const { type, weight } of evidence.toSorted((a, b) => Number(b.isStated) - Number(a.isStated)))
+    votes.set(type, (votes.get(type) ?? 0) + weight);
   return [...votes].sort((a, b) => b[1] - a[1])[0]![0];
 }
 
@@ -157,7 +145,7 @@ function headings(fields: readonly Field[], lines: readonly TokenLine[], languag
     if (repeated.has(line) && distance > 0) return [];
     const segments = splitSegments(line.words);
     if (opensRow(line, segments)) return [];
-    const isPriced = hasSureAmount(line) && !isOnlyNumber(line, segments, figures);
+    const isPriced = hasSureAmount(line) && !isOnlyRate(line) && !isOnlyNumber(line, segments, figures);
     if (isPriced && (depth >= HEAD_LINES || distance > NEAR_LINES)) return [];
     const titled = isOnList ? typeOfTitle(line, languages) : null;
     if (titled !== null) return [{ type: titled, weight: WEIGHT.title, isStated: true }];
@@ -166,18 +154,30 @@ function headings(fields: readonly Field[], lines: readonly TokenLine[], languag
       .filter((segment) => !isPriced || !mayBePriced(line, segment, figures))
       .filter((segment) => !isEmptySum(segments.find(({ from }) => from === segment.to)))
       .filter((segment) => !headsAmount(segment, lines.slice(at + 1, at + 1 + LONGEST_HEADER)))
-      .flatMap((segment) => tellLanguages(withoutHolder(segment, line, fields)))
+      .flatMap((segment) => tellLanguages(nameOfAccount(segment, line, fields, languages)))
       .flatMap((text) => readHeading(text, languages, distance, depth < TITLE_LINES))
       .filter(({ weight }) => !isFar || weight > WEIGHT.product);
   });
 }
 
-/** "Notice Saver   Account number 38-9014-0388172-01   Account name P J HALL": the words of a name say nothing of the account. */
-function withoutHolder({ from, to, text }: TextSegment, { words }: TokenLine, fields: readonly Field[]): string {
-  const holder = fields.find(
-    (field) => field.label === 'accountHolder' && field.line.words === words && field.from > from && field.from < to,
-  );
-  return holder === undefined ? text : textOf(words.slice(from, holder.from));
+/**
+ * "Notice Saver   Account number 38-9014-0388172-01   Account name P J HALL": the words of a name say nothing of the account, and what
+ * is said behind its number ("annual rate 0.70 %") no more where the name stands in front.
+ */
+function nameOfAccount(
+  { from, to, text }: TextSegment,
+  { words }: TokenLine,
+  fields: readonly Field[],
+  languages: ReadonlySet<string>,
+): string {
+  const frontOf = (label: string) => {
+    const next = fields.find(
+      (field) => field.label === label && field.line.words === words && field.from > from && field.from < to,
+    );
+    return next === undefined ? text : textOf(words.slice(from, next.from));
+  };
+  const name = frontOf('accountNumber');
+  return typesIn(normalWords(name), languages).length > 0 ? name : frontOf('accountHolder');
 }
 
 /** "Kredit" above 10 000,00 is a limit, wherever else it is the name of an account. */
@@ -216,6 +216,13 @@ function isOnlyNumber(line: TokenLine, segments: readonly TextSegment[], figures
   return (segments.length === 1 || isTerm()) && findNamedNumber(segments[0]!.text) !== null;
 }
 
+/** "Taux d'intérêt annuel 0,70 %" */
+function isOnlyRate({ money, words }: TokenLine): boolean {
+  return money.every(
+    ({ strong, to, text }) => !strong || text.endsWith('%') || words[to]?.text.startsWith('%') === true,
+  );
+}
+
 /** A date in a cell of its own, or one that a single cell begins with; "12/3 MG Road" beside a heading is an address. */
 function opensRow(line: TokenLine, segments: readonly TextSegment[]): boolean {
   const [date] = line.dates;
@@ -252,6 +259,8 @@ function readHeading(text: string, languages: ReadonlySet<string>, distance: num
   const parted = found.length > 0 ? text : text.replace(INNER_CAPITAL, ' ');
   if (parted !== text) return readHeading(parted, languages, distance, isTop);
   const [match] = found;
+  const [yours] = isTop ? typesOfYours(text, languages) : [];
+  if (yours !== undefined) return [{ type: yours.type, weight: WEIGHT.product, isStated: false }];
   const spoken = words.filter((word) => !/\d/.test(word));
   if (match === undefined || spoken.length > LONGEST_HEADING || isDenseSentence(text, words)) return [];
   if (found.some(({ type }) => OWED_ACCOUNTS.has(type) !== OWED_ACCOUNTS.has(match.type))) return [];
@@ -269,7 +278,8 @@ function readHeading(text: string, languages: ReadonlySet<string>, distance: num
   const isPure = rest.every((word) => isFillWord(word)) || words.every(isDense);
   if (!isPure) {
     // "Kontoauszug: Postbank Giro plus": the bank's name hides no kind that has two words
-    const isWhole = found.some(({ start, end }) => end - start > 1) && !namesBank(words.slice(match.start, match.end));
+    const isKind = !namesBank(words.slice(match.start, match.end)) || (isTop && namesStatement(words));
+    const isWhole = found.some(({ start, end }) => end - start > 1) && isKind;
     if (!isLong || (namesBank(words) && !((isWhole || isBeside) && !OWED_ACCOUNTS.has(match.type)))) return [];
     if (isTop && namesStatement(words) && spoken.length <= LONGEST_TITLE) return vote(WEIGHT.product, false);
     if (isProse(text, rest)) return [];
