@@ -19,7 +19,8 @@ export function weighBillTerms(fields: readonly Field[], languages: ReadonlySet<
   for (const field of fields) {
     if (!isSpoken(field, languages)) continue;
     const hasMoney = field.money.some((token) => token.strong || token.text === field.text);
-    if (field.label === 'minimumPayment' && hasMoney) note('minimum', WEIGHT.minimumPayment);
+    if (field.label === 'minimumPayment' && (hasMoney || PRICE.test(field.below?.text ?? '')))
+      note('minimum', WEIGHT.minimumPayment);
     if (field.label === 'creditLimit' && hasMoney && !namesOverdraft(field.line)) note('limit', WEIGHT.creditLimit);
     if (field.label === 'accountHolder' && CARDHOLDER.test(labelWords(field).join('')))
       note('holder', WEIGHT.cardholder);
@@ -31,6 +32,9 @@ export function weighBillTerms(fields: readonly Field[], languages: ReadonlySet<
   }
   return [...weights.values()];
 }
+
+/** Below a label that stands in a row of headings: "€ 650,53" */
+const PRICE = /\d[.,]\d{2}(?!\d)/;
 
 const CARDHOLDER =
   /^(?:cardholder|cardmember|karteninhaber|kaarthouder|titulardelatarjeta|titulardocartao|titulairedelacarte|kartsahibi)/u;

@@ -160,8 +160,11 @@ function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, un
   const isHeading = money.length === 0 && MONEY_LABELS.has(label.label) && isUnit(line, label.to, cell);
   if ((text !== '' && !isHeading) || money.length > 0) {
     const isDated = () => DATED.has(label.label) && (label.to - label.from > 1 || listsParticulars(line));
-    const below =
-      (HEADED.has(label.label) || isDated()) && !DIGIT.test(text) ? valueBelow(lines, at, box, label.label) : null;
+    const isHeaded =
+      label.label === 'minimumPayment'
+        ? money.length === 0
+        : (HEADED.has(label.label) || isDated()) && !DIGIT.test(text);
+    const below = isHeaded ? valueBelow(lines, at, box, label.label) : null;
     return { ...base, money, dates, text, textBox: right?.box ?? box, textLine: line, below };
   }
   if (endsSentence(line, label)) return { ...base, money, dates, text, textBox: right?.box ?? null, textLine: line };

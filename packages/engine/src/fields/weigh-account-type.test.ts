@@ -632,3 +632,11 @@ it.each([
 ])('what banks of one region call a kind is one, %s: %s', (language, title, type) => {
   expect(weigh(title, language)?.type).toBe(type);
 });
+
+it('what is to be paid at least may stand below, beside a heading that is no label', () => {
+  const page = `
+    Minimaal te betalen bedrag     Wij incasseren rond 27 april 2025 van
+    € 650,53                       NL57 ABNA 0411 7720 03
+  `;
+  expect(weigh(page, 'nl')?.type).toBe('credit_card');
+});

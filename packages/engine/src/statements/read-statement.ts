@@ -109,7 +109,7 @@ function readParts(parts: StatementParts): ReadStatement {
     controls,
     columns: collectColumns(placed, indexOf),
   };
-  return { statement: judgeStatement(nameType(draft, isMoneyHeld(settled), rows)), warnings, settled };
+  return { statement: judgeStatement(nameType(draft, isMoneyHeld(settled), rows, parts)), warnings, settled };
 }
 
 /** Rows and printed figures → the rows that are of the list, with dates and signs. */
@@ -135,12 +135,14 @@ function nameType<Draft extends Omit<DraftStatement, 'verification'>>(
   draft: Draft,
   isHeld: boolean,
   placed: readonly PlacedRow[],
+  parts: StatementParts,
 ): Draft {
   const { account, ambiguities, transactions: rows } = draft;
   if (account.type !== null) return draft;
   const isOfApp = draft.openingBalance === null && draft.closingBalance === null && namesInstruments(placed);
   const coded = codedType(account.number ?? '') ?? (isOfApp ? 'other' : null);
-  const isOpen = ambiguities.includes(AMBIGUITIES.liability_sign_open);
+  // a bill is of no account that holds money, whichever way its balances are signed
+  const isOpen = ambiguities.includes(AMBIGUITIES.liability_sign_open) || parts.account.type?.isBill === true;
   const type = coded ?? (isOpen ? null : inferType({ ...account, rows, isHeld }));
   return { ...draft, account: { ...account, type } };
 }

@@ -86,3 +86,19 @@ test('a card transaction is a payment by card', () => {
     05/03/2025   Card transaction of 30.00       30.00                   850.00`;
   expect(typeOf(rows)).toBe('checking');
 });
+
+test('a bill, whose balances are signed as of money held, is of no such account', () => {
+  const page = printPage(`
+    Vorig openstaand saldo     Nieuwe uitgaven     Nieuw openstaand saldo
+    € 488,20 Af                € 650,53 Af         € 650,53 Af
+
+    Bestedingslimiet           Minimaal te betalen bedrag
+    € 2.500                    € 650,53
+
+    Datum              Omschrijving                          Bedrag in euro's
+    27 mrt 2025        GEINCASSEERD VORIG SALDO              488,20 Bij
+    28 mrt 2025        BETAALAUTOMAAT WINKEL UTRECHT         178,00 Af
+    03 apr 2025        BETAALAUTOMAAT HOTEL LISBOA           472,53 Af
+  `);
+  expect(readDocument([page], 'Document').statements[0]!.account.type).not.toBe('checking');
+});

@@ -28,6 +28,15 @@ it('each account has the number that it alone prints, whatever the pages repeat'
   ).toEqual(['000000388550524', '000003227164676']);
 });
 
+it('of the accounts that an overview lists under the number of the customer each has its own', () => {
+  const first = `
+      Customer account: 4418820
+      Account: 4418820-000001     2,830.60
+      Account: 4418820-166003     6,503.72
+    `;
+  expect(numbersOf(first, 'Account: 4418820-166003')).toEqual(['4418820-000001', '4418820-166003']);
+});
+
 it('accounts of one number keep it', () => {
   const block = 'Account Number: 000000388550524     Currency: EUR';
   expect(numbersOf(block, block)).toEqual(['000000388550524', '000000388550524']);

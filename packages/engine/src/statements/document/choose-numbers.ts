@@ -126,7 +126,7 @@ function chooseEach(ranked: readonly RankedNumbers[], ofDocument: Found<string> 
     const isOwn = (one: Found<string>) =>
       holders.get(compact(one))!.size === 1 && !endsWithOther(compact(one), at, holders);
     const found = own.find(isOwn) ?? own[0];
-    return found === undefined ? ofDocument : (accountOfMember(found, own) ?? found);
+    return found === undefined ? ofDocument : (accountOfMember(found, own.filter(isOwn)) ?? found);
   });
 }
 
