@@ -299,6 +299,13 @@ describe('the number of an account without a label of its own', () => {
     expect(titled.map(({ value }) => value)).toEqual(['044871-S1']);
   });
 
+  it.each([
+    ['Detallamos los movimientos de su Cuenta de Ahorro en Lempiras No. 200-118-204418', '200-118-204418'],
+    ['Here is the statement of your Rupee Current Account number 03120101448872', '03120101448872'],
+  ])('stands in the sentence of a letter: %s', (sentence, number) => {
+    expect(findNumbersBesideNames(printLines(sentence)).titled.map(({ value }) => value)).toEqual([number]);
+  });
+
   it('may have the sign of numbers in a cell of its own', () => {
     const { titled } = findNumbersBesideNames(printLines('DOLLAR SAVINGS ACCOUNT      NO:      0114-4488-12'));
     expect(titled.map(({ value }) => value)).toEqual(['0114-4488-12']);

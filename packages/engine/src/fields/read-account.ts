@@ -221,7 +221,7 @@ export function findNumbersBesideNames(lines: readonly TokenLine[]): NamedNumber
       const named =
         findNamedNumber(text) ??
         (isHead ? (findNamedNumber(`${name} ${text}`) ?? findNamedNumber(behindDates(line, from, to))) : null);
-      const value = numberIn(named?.text ?? '', BESIDE_NAME);
+      const value = numberIn(named?.text ?? (isHead ? OF_YOURS.exec(text)?.[1] : null) ?? '', BESIDE_NAME);
       const isListed = line.money.some(
         (token) => CENTS.test(token.text) && (token.from >= to || token.to <= from) && !isLabelledAmount(line, token),
       );
@@ -231,6 +231,10 @@ export function findNumbersBesideNames(lines: readonly TokenLine[]): NamedNumber
   }
   return { titled, listed };
 }
+
+/** "Le detallamos los movimientos de su Cuenta de Ahorro en Lempiras No. 200-118-204418": the sentence of a letter. */
+const OF_YOURS =
+  /(?<!\p{L})(?:of|for|de|da|do|von) (?:your|su|sua|votre|Ihres|Ihrem) (?:\p{Lu}\p{L}+ (?:\p{Ll}{1,3} )?){1,5}(?:[Nn]o\.?|[Nn]\.?[º°]\.?|Nr\.|number) (\d.*)$/u;
 
 /** "DESDE: 2025/04/01 HASTA: 2025/04/30 CUENTA DE AHORROS NÚMERO 10293841571": the period may open the cell. */
 function behindDates({ words, dates }: TokenLine, from: number, to: number): string {
