@@ -256,6 +256,23 @@ it('a range in which no row lies is not that of the list', () => {
   expect([printed(from), printed(to)]).toEqual(['2025-7-1', '2025-7-31']);
 });
 
+it('the period before that of the list, above it, leaves all rows out', () => {
+  const lines = printLines(`
+    Previous billing period     11/01/2025 - 10/02/2025
+    Billing period              11/02/2025 - 10/03/2025
+  `);
+  const rows = printLines('12/02/2025   GROCER   5.00\n06/03/2025   TAXI   7.00').flatMap(({ dates }) => dates);
+  const { from, to } = readPeriod(lines, findFields(lines), false, rows);
+  expect([printed(from), printed(to)]).toEqual(['2025-2-11', '2025-3-10']);
+});
+
+it('the day of the statement stands in front of its period', () => {
+  const block = `
+    Client     Statement Date     Period                      Key
+    55190284   01 May 2025        April 1 - April 30, 2025    77104419A1`;
+  expect(periodOf(block)).toEqual(['2025-4-1', '2025-4-30']);
+});
+
 it('the day of a statement and that of its payment beside each other are no period', () => {
   const block = `
     帳單結帳日     繳款截止日     上期帳單總額
@@ -498,6 +515,12 @@ describe('two days beside each other are no period', () => {
       5258 XXXX XXXX 6014     2023 04 28                 2023 05 18                   10.00
     `;
     expect(periodWith(head)).toEqual([null, '2023-4-28']);
+  });
+
+  it('in a sentence of the head, whatever rows they hold', () => {
+    const offer =
+      'Save 5 EUR with every purchase by our new card. This offer is valid 01-04-2023 through 30-06-2023, once a year.';
+    expect(periodWith(`Statement of April 2023\n${offer}`)).toEqual(['2023-4-1', '2023-4-30']);
   });
 
   it('in an offer below the rows', () => {

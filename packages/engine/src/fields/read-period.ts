@@ -64,7 +64,9 @@ export function readPeriod(
       daysOfMonth(field, lines) ??
       pairOverLines(field.textLine, start, lines);
     const isSure = isInHead(field.line) && !isMentioned(field.line, field.from);
-    if (pair !== null && (isSure || holdsEnds(pair, rows))) return { ...pair, line: field.textLine };
+    // "PERÍODO ANTERIOR  11/01/2025 - 10/02/2025" above that of the list
+    if (pair !== null && (isSure ? !leavesAllOut(pair, rows) : holdsEnds(pair, rows)))
+      return { ...pair, line: field.textLine };
   }
   // "de" and "a" are everywhere: their date follows at once, and a page "1 de 6" has no year
   const bound = (label: string) =>
@@ -146,7 +148,7 @@ const DAYS: ReadonlySet<string> = new Set(['statementDate', 'dueDate']);
 function pairUnnamed(line: TokenLine): (Ends & { readonly line: TokenLine })[] {
   const [left, right, ...others] = line.dates.filter(hasYear);
   if (left === undefined || right === undefined || others.length > 0) return [];
-  if (right.from - left.to > 1 || isLabel(line.words[left.to])) return [];
+  if (right.from - left.to > 1 || isLabel(line.words[left.to]) || isProse(line)) return [];
   // "28/02/2025   312.40   07-04-36": a balance, and the number of a bank beside the list
   if (line.money.some(({ from, strong }) => strong && from === left.to)) return [];
   return left.text !== right.text && isForward(left, right) ? [{ ...agree(left, right), line }] : [];
@@ -309,14 +311,16 @@ const SHORT_YEAR_FIRST = /^\d{2}-\d{2}-\d{2}$/;
 
 function pairIn(line: TokenLine, from: number, lines: readonly TokenLine[]): Ends | null {
   const dates = line.dates.filter((date) => date.from >= from);
-  for (let index = 0; index + 1 < dates.length; index++) {
-    const [left, right] = [dates[index]!, withYearBelow(dates[index + 1]!, line, lines)];
+  const pairs = dates.slice(1).flatMap((end, index) => {
+    const [left, right] = [dates[index]!, withYearBelow(end, line, lines)];
     const between = line.words.slice(left.to, right.from).map((word) => word.text);
     const glued = left.rest !== '' ? [left.rest] : [];
     const joins = [...glued, ...between].filter((text) => text !== ':' && !TIME.test(text) && !ZONE.test(text));
-    if (joins.length <= 3 && joins.every(isJoin)) return agree(borrowYear(left, right), right);
-  }
-  return null;
+    return joins.length <= 3 && joins.every(isJoin) ? [{ left, right, isJoined: joins.length > 0 }] : [];
+  });
+  // "01 May 2025     April 1 - April 30, 2025": the day of the statement stands in front of its period
+  const pair = pairs.find(({ isJoined }) => isJoined) ?? pairs[0];
+  return pair === undefined ? null : agree(borrowYear(pair.left, pair.right), pair.right);
 }
 
 /** "01/05/2024 00:00:00 to 31/05/2024 23:59:59" */
