@@ -14,7 +14,7 @@ import { FIELDS } from './thresholds.ts';
 const { TITLE_LINES } = FIELDS.readPeriod;
 const { MONTHS_OF_QUARTER } = FIELDS.findMonth;
 
-const NAMED = /(?<![\p{L}\d])(\p{L}{3,12})\.?(?:\s*[-/,]\s*|\s+(?:de|del|of)\s+|\s+)((?:19|20)\d{2})(?![\d./-])/gu;
+const NAMED = /(?<![\p{L}\d])(\p{L}{3,12})\.?(?:\s*[-/,]\s*|\s+(?:de|del|of)\s+|\s+)((?:19|20)\d{2})(?![\d/-]|\.\d)/gu;
 const NUMBERED = /(?<![\d./-])(0[1-9]|1[0-2])\s?[/.-]\s?(20\d{2})(?![\d./-])/gu;
 /** "Month: 2 | Year: 2025" */
 const LABELLED =
@@ -81,8 +81,15 @@ export function monthsOfTitle(text: string): readonly [Month, Month] | null {
     .filter((word) => /\p{L}/u.test(word));
   const [first, last = first] = months;
   if (first === undefined || last === undefined || months.length > 2) return null;
-  return namesStatement(words) && words.every((word) => isFillWord(word) || isJoin(word)) ? [first, last] : null;
+  const isFill = (word: string) => isFillWord(word) || isJoin(word) || OF_MONTH.has(word);
+  return namesStatement(words) && words.every(isFill) ? [first, last] : null;
 }
+
+/** "Estado correspondiente al mes de FEBRERO 2025", in normal form. */
+const OF_MONTH: ReadonlySet<string> = new Set(
+  `month mois mes mese monat maand manad maned maaned kuukausi kuukauden miesiac miesiaca mesic mesice mjesec mesec luna lunii ayi bulan honap
+  corresponding correspondiente correspondente correspondant relativo relatif`.split(/\s+/),
+);
 
 /**
  * The year of rows whose days print none, as the head of a statement has it alone on a line or in its title: "2025", "Kontoauszug 3/2025".

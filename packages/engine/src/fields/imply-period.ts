@@ -4,9 +4,11 @@
  */
 import { daysInMonth } from '@extracto/model';
 import { OPENINGS } from '../knowledge/language.ts';
+import { normalWords } from '../knowledge/normalise-label.ts';
+import { namesStatement } from '../knowledge/title-words.ts';
 import { dayNumber } from '../lines/day-number.ts';
 import type { DateReading, DateToken, TokenLine } from '../lines/reading.ts';
-import { splitSegments, textOf } from '../lines/segments.ts';
+import { splitSegments, type TextSegment, textOf } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import type { Field } from './find-fields.ts';
 import { findMonths, monthsOfTitle, readMonthTitle } from './find-month.ts';
@@ -45,6 +47,42 @@ export function monthAsPeriod(lines: readonly TokenLine[], fields: readonly Fiel
   if (first === undefined || titles.some(({ months }) => !months.every((one, at) => isSame(one, first.months[at]!))))
     return null;
   return fromTo(...first.months, first.line, first.line.box);
+}
+
+/**
+ * A month of the head in which all rows lie, in a cell of its own or in words that name the statement: "This is your statement of May 2025",
+ * "Junho de 2025" below "Mês". A statement that is made before that month ends is one of other days.
+ */
+export function monthOfRows(
+  lines: readonly TokenLine[],
+  fields: readonly Field[],
+  rows: readonly DateToken[],
+): ImpliedPeriod | null {
+  const holds = ({ year, month }: Month) =>
+    rows.every(({ readings }) => readings.some((row) => row.month === month && (row.year ?? year) === year));
+  const found = lines.slice(0, TITLE_LINES).flatMap((line) =>
+    splitSegments(line.words).flatMap((cell) => {
+      const [month, ...others] = findMonths(lineOf(cell, line));
+      const isOne = month !== undefined && month.year !== null && others.length === 0;
+      const isTold = isOne && (readMonthTitle(lineOf(cell, line)) !== null || namesStatement(normalWords(cell.text)));
+      return isTold && holds(month) ? [{ month, line, box: cell.box }] : [];
+    }),
+  );
+  const [first] = found;
+  if (rows.length === 0 || first === undefined || found.some(({ month }) => !isSame(month, first.month))) return null;
+  const period = fromTo(first.month, first.month, first.line, first.box);
+  const isMadeBefore = ({ label, dates: [day] }: Field) =>
+    label === 'statementDate' && day !== undefined && period?.to != null && isLater(period.to, day);
+  return fields.some(isMadeBefore) ? null : period;
+}
+
+/** A cell as if it were all of its line. */
+function lineOf({ from, to, words, box }: TextSegment, line: TokenLine): TokenLine {
+  const within = <T extends { readonly from: number; readonly to: number }>(tokens: readonly T[]): T[] =>
+    tokens
+      .filter((token) => token.from >= from && token.to <= to)
+      .map((token) => ({ ...token, from: token.from - from, to: token.to - from }));
+  return { ...line, words, box, dates: within(line.dates), money: within(line.money) };
 }
 
 /** "8 / 2025": such figures say a month behind the label of a period alone. */

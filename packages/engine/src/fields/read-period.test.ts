@@ -517,7 +517,7 @@ describe('two days beside each other are no period', () => {
     expect(periodWith(head)).toEqual([null, '2023-4-28']);
   });
 
-  it('in a sentence of the head, whatever rows they hold', () => {
+  it('in a sentence of the head that does not name the statement, whatever rows they hold', () => {
     const offer =
       'Save 5 EUR with every purchase by our new card. This offer is valid 01-04-2023 through 30-06-2023, once a year.';
     expect(periodWith(`Statement of April 2023\n${offer}`)).toEqual(['2023-4-1', '2023-4-30']);
@@ -536,6 +536,37 @@ it.each(['Period: 8 / 2025', 'Month: 8 | Year: 2025', 'Mes: 08  Año: 2025'])(
     expect(periodOf(line)).toEqual(['2025-8-1', '2025-8-31']);
   },
 );
+
+describe('a month in which all rows lie', () => {
+  const periodAbove = (head: string, first: string, last: string) => {
+    const rows = printLines(`${first}   GROCER   5.00\n${last}   TAXI   7.00`).flatMap(({ dates }) => dates);
+    const lines = printLines(head);
+    const { from, to } = readPeriod(lines, findFields(lines), false, rows);
+    return [printed(from), printed(to)];
+  };
+
+  it.each([
+    ['in a sentence about the statement', 'Hola, este es tu extracto combinado de mayo de 2025. Creado: 02/06/2025'],
+    [
+      'below its name in a row of them',
+      'Extracto      Mês              Balcão\n006/2025      Maio de 2025     0002 Norte',
+    ],
+    ['beside the kind of account', 'KONTOUTDRAG\nFöretagskonto      maj 2025'],
+    ['in signs, behind words that greet', '毎度ご利用いただき2025年5月分ご利用明細をお知らせいたします。'],
+  ])('%s, is the period', (_, head) => {
+    expect(periodAbove(head, '02/05/2025', '31/05/2025')).toEqual(['2025-5-1', '2025-5-31']);
+    expect(periodAbove(head, '28/04/2025', '31/05/2025')[0]).toBeNull();
+  });
+
+  it('is none of a statement that is made before its end', () => {
+    const head = 'Statement date: 27/05/2025     Card statement for Mr Lee, May 2025';
+    expect(periodAbove(head, '02/05/2025', '25/05/2025')).toEqual([null, '2025-5-27']);
+  });
+});
+
+it('the month of a title may be called one', () => {
+  expect(periodOf('117-004418-2     Estado correspondiente al mes de FEBRERO 2025')).toEqual(['2025-2-1', '2025-2-28']);
+});
 
 it('figures without the label of a period are no month', () => {
   expect(periodOf('Statement no. 8/2025')).toEqual([null, null]);

@@ -10,7 +10,7 @@ import type { DateOrder, DateToken, TokenLine } from '../lines/reading.ts';
 import { countBefore, overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import type { Field } from './find-fields.ts';
-import { daysOfBalances, isLater, monthAsPeriod } from './imply-period.ts';
+import { daysOfBalances, isLater, monthAsPeriod, monthOfRows } from './imply-period.ts';
 import { isJoin } from './is-join.ts';
 import { mayHoldRows } from './may-hold-rows.ts';
 import { pairOver, withYearBelow } from './pair-over.ts';
@@ -94,7 +94,7 @@ export function readPeriod(
   if (from !== undefined && to !== undefined && isForward(from.dates[0]!, to.dates[0]!))
     return { ...agree(from.dates[0]!, to.dates[0]!), line: from.textLine };
   if (from !== undefined && broken !== null) return { ...broken, line: from.textLine };
-  const month = monthAsPeriod(lines, fields);
+  const month = monthAsPeriod(lines, fields) ?? monthOfRows(lines, fields, rows);
   if (month !== null) return { ...month, order: null };
   return endWithBalances(lines, fields, rows, { to, isYearFirst });
 }
@@ -148,10 +148,16 @@ const DAYS: ReadonlySet<string> = new Set(['statementDate', 'dueDate']);
 function pairUnnamed(line: TokenLine): (Ends & { readonly line: TokenLine })[] {
   const [left, right, ...others] = line.dates.filter(hasYear);
   if (left === undefined || right === undefined || others.length > 0) return [];
-  if (right.from - left.to > 1 || isLabel(line.words[left.to]) || isProse(line)) return [];
+  if (right.from - left.to > 1 || isLabel(line.words[left.to]) || isOfOffer(line, left)) return [];
   // "28/02/2025   312.40   07-04-36": a balance, and the number of a bank beside the list
   if (line.money.some(({ from, strong }) => strong && from === left.to)) return [];
   return left.text !== right.text && isForward(left, right) ? [{ ...agree(left, right), line }] : [];
+}
+
+/** "This offer is valid 01-04-2025 through 30-06-2025", but not "Your spending of 17 March 2025 until 15 April 2025 is in this statement". */
+function isOfOffer(line: TokenLine, { from }: DateToken): boolean {
+  const cell = splitSegments(line.words).find((one) => one.from <= from && from < one.to);
+  return isProse(line, from) && !namesStatement(normalWords(cell?.text ?? ''));
 }
 
 /** "帳單結帳日 114/04/25 繳款截止日 114/05/10": a word that is known names the second day. */
