@@ -12,7 +12,7 @@ import { splitSegments, type TextSegment, textOf } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import type { Field } from './find-fields.ts';
 import { findMonths, monthsOfTitle, readMonthTitle } from './find-month.ts';
-import { isForward } from './read-range.ts';
+import { borrowYear, isForward } from './read-range.ts';
 import { FIELDS } from './thresholds.ts';
 
 const { MOST_BETWEEN, TITLE_LINES } = FIELDS.implyPeriod;
@@ -147,6 +147,31 @@ export function daysOfBalances(fields: readonly Field[], rows: readonly DateToke
   };
 }
 
+/**
+ * "Beginning balance on 2/12   1,688.03", "Ending balance on 3/11   2,462.72": both days lack a year, and the head prints the second in full.
+ */
+export function daysWithoutYear(lines: readonly TokenLine[], fields: readonly Field[]): ImpliedPeriod | null {
+  const isYearless = ({ readings }: DateToken) => readings.every(({ year }) => year === null);
+  const opening = fields.find((field) => OPENINGS.has(field.label) && dayOf(field, isYearless) !== null);
+  const closing = fields.findLast((field) => CLOSING.has(field.label) && dayOf(field, isYearless) !== null);
+  if (opening === undefined || closing === undefined) return null;
+  const [first, last] = [dayOf(opening, isYearless)!, dayOf(closing, isYearless)!];
+  // "03/11/2025" may be a day of November
+  const isSure = (date: DateToken) => isFull(date) && (date.named || date.readings.length === 1);
+  const head = lines.slice(0, TITLE_LINES).flatMap(({ dates }) => dates.filter(isSure));
+  for (const { order, ...day } of last.readings) {
+    const to = head.find((date) => date.readings.some((full) => isSameDay(full, day)));
+    const readings = first.readings.filter((reading) => reading.order === order);
+    if (to !== undefined && readings.length > 0)
+      return { from: dayAfterClose(borrowYear({ ...first, readings }, to)), to, line: closing.line };
+  }
+  return null;
+}
+
+function isSameDay(one: DateReading, other: Omit<DateReading, 'order'>): boolean {
+  return one.month === other.month && one.day === other.day;
+}
+
 /** "Balance as of 01.10.2025" over "Balance as of 31.10.2025": one name for both ends, and no third day of it. */
 function twinOf(closing: Field | undefined, fields: readonly Field[], mayLead: (day: DateToken | null) => boolean) {
   const called = ({ line, from, to }: Field) => textOf(line.words.slice(from, to));
@@ -160,8 +185,8 @@ function twinOf(closing: Field | undefined, fields: readonly Field[], mayLead: (
  * April 2025", "Starting 1 December 2026, the fee changes to $18.95". A row of the list that opens with a day may have that of the first row, or of the statement before:
  * "06/28/2019 Previous Balance".
  */
-function dayOf({ dates, money, to, line, textLine }: Field): DateToken | null {
-  const day = dates.find(isFull) ?? null;
+function dayOf({ dates, money, to, line, textLine }: Field, isDay = isFull): DateToken | null {
+  const day = dates.find(isDay) ?? null;
   const [figure, ...others] = money.filter((token) => day !== null && token.to <= day.from);
   // behind several figures it is that of the last: "Opening 120  Earned 38  Closing 158 (until 31 Dec 2026)"
   if (others.length > 0) return null;

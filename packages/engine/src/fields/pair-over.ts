@@ -10,6 +10,7 @@ import { monthReadings } from '../knowledge/lexicon.ts';
 import { isYear } from '../lines/is-year.ts';
 import type { DateToken, TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
+import { readDates } from '../tokens/read-dates.ts';
 import { FIELDS } from './thresholds.ts';
 
 const { MOST_LINES, MOST_JOINS, WIDEST_GAP } = FIELDS.pairOver;
@@ -40,7 +41,8 @@ export function pairOver(
   for (const { cell, date } of parts) {
     const before = cell.words.slice(0, date === null ? cell.words.length : date.from - cell.from);
     if (before.length > MOST_JOINS || !before.every(({ text }) => isJoin(text))) break;
-    isJoined ||= before.length > 0;
+    // "to 31" is a day of the week in Danish
+    isJoined ||= before.length > 0 || (date !== null && isJoin(cell.words[date.from - cell.from]!.text));
     if (date !== null) return isJoined ? toPair(left, date) : null;
   }
   const next = lines.find(({ index }) => index === line.index + 1);
@@ -50,7 +52,9 @@ export function pairOver(
 
 /** "01 Apr 2026 – 30 Apr" fills its cell, and alone below it stands "2026": the end with that year, else as printed. */
 export function withYearBelow(end: DateToken, line: TokenLine, lines: readonly TokenLine[]): DateToken {
-  const column = splitSegments(line.words).find((cell) => cell.from <= end.from && cell.to === end.to);
+  // "To: 31 MAY  Printed: …": the next label comes close
+  const isLast = (cell: TextSegment) => cell.to === end.to || line.words[end.to]!.text.endsWith(':');
+  const column = splitSegments(line.words).find((cell) => cell.from <= end.from && cell.to >= end.to && isLast(cell));
   if (column === undefined || end.readings.some(({ year }) => year !== null)) return end;
   const text = cellsBelow(line, column, lines)[0]?.cell.text ?? '';
   if (!isYear(text)) return end;
@@ -62,7 +66,8 @@ function beginsDate(text: string): boolean {
   return DAY.test(text) || (MONTH.test(text) && monthReadings(text).length === 1);
 }
 
-const DAY = /^\d{1,2}$/;
+/** "03-" breaks in front of "oct-2025" and belongs to one word with it. */
+const DAY = /^\d{1,2}[-./]?$/;
 const MONTH = /^\p{L}{3,12}$/u;
 const NAMED_DATE = /^(?:(\d{1,2}) (\p{L}{3,12})\.?|(\p{L}{3,12}) (\d{1,2}),?) (\d{4})$/u;
 
@@ -84,7 +89,8 @@ function toPair(left: DateToken, right: DateToken | null): DatePair | null {
 }
 
 /** "05" at the end of a line, "January 2024" below; or "January", and "31, 2025" below. */
-function dateFrom(begun: string, { text: rest, box }: TextSegment): DateToken | null {
+function dateFrom(begun: string, { text: rest, box, words: [first] }: TextSegment): DateToken | null {
+  if (/\D$/.test(begun) && /^\d/.test(begun)) return readDates([{ ...first!, text: begun + first!.text }])[0] ?? null;
   const text = `${begun} ${rest}`;
   const [, dayFirst, monthLast, monthFirst, dayLast, year] = NAMED_DATE.exec(text) ?? [];
   const [month, ...others] = monthReadings(monthLast ?? monthFirst ?? '');

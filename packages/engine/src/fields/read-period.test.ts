@@ -487,6 +487,45 @@ describe('two dates that nothing names', () => {
   });
 });
 
+describe('two days of which the second stands on the next line', () => {
+  const periodIn = (head: string) => {
+    const lines = printLines(head);
+    const rows = printLines('14/05/2024  GROCER  5.00\n31/03/2025  TAXI  7.00').flatMap(({ dates }) => dates);
+    const { from, to } = readPeriod(lines, findFields(lines), false, rows);
+    return [printed(from), printed(to)];
+  };
+
+  it.each([
+    [
+      'in words that name the statement',
+      'Here is your statement for your account 48300172 of 1 April 2024\nto 31 March 2025.',
+    ],
+    ['in a cell around its label', 'ROAD 4       01/04/2024 -\nPeríodo:\nTOWN         31/03/2025'],
+  ])('%s, are the period where they hold all rows', (_, head) => {
+    expect(periodIn(head)).toEqual(['2024-4-1', '2025-3-31']);
+  });
+
+  it('are none in an offer', () => {
+    const offer = 'Earn 4 percent for a whole year on whatever you pay in from 1 April 2024\nto 31 March 2025.';
+    expect(periodIn(offer)).toEqual([null, null]);
+  });
+
+  it('may break behind a hyphen', () => {
+    expect(periodOf('Periodo:     04-sep-2025 al 03-\n             oct-2025')).toEqual(['2025-9-4', '2025-10-3']);
+  });
+
+  it('may have its year below, in front of another label', () => {
+    const head = 'Address: VILLAGE     From: 01 MAY 2025 To: 31 MAY Printed: 03 JUN 2025\n                     2025';
+    expect(periodOf(head)).toEqual(['2025-5-1', '2025-5-31']);
+  });
+});
+
+it.each([
+  'Période   Du 1er au 28 février 2025',
+  'Période   Du 1 er au 28 février 2025',
+  'Period: March 1st to 31st, 2025',
+])('the letters behind a day do not hide it: %s', (line) => expect(periodOf(line)[0]).toMatch(/^2025-[23]-1$/));
+
 describe('two days beside each other are no period', () => {
   const rows = ['05-04-2023', '18-04-2023', '28-04-2023'];
   const periodWith = (block: string) => {
@@ -536,6 +575,19 @@ it.each(['Period: 8 / 2025', 'Month: 8 | Year: 2025', 'Mes: 08  Año: 2025'])(
     expect(periodOf(line)).toEqual(['2025-8-1', '2025-8-31']);
   },
 );
+
+it.each([
+  ['March 11, 2025', ['2025-2-12', '2025-3-11']],
+  ['March 12, 2025', [null, null]],
+  ['Fees of 03/11/2025', [null, null]],
+])('balances whose days lack a year take it from the day of the second in the head: %s', (head, expected) => {
+  const block = `
+    Everyday Account
+    ${head}   Page 1 of 3
+    Beginning balance on 2/12     $1,688.03     JOAN AMBLER
+    Ending balance on 3/11        $2,462.72`;
+  expect(periodOf(block)).toEqual(expected);
+});
 
 describe('a month in which all rows lie', () => {
   const periodAbove = (head: string, first: string, last: string) => {

@@ -10,7 +10,7 @@ import type { DateOrder, DateToken, TokenLine } from '../lines/reading.ts';
 import { countBefore, overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import type { Field } from './find-fields.ts';
-import { daysOfBalances, isLater, monthAsPeriod, monthOfRows } from './imply-period.ts';
+import { daysOfBalances, daysWithoutYear, isLater, monthAsPeriod, monthOfRows } from './imply-period.ts';
 import { isJoin } from './is-join.ts';
 import { mayHoldRows } from './may-hold-rows.ts';
 import { pairOver, withYearBelow } from './pair-over.ts';
@@ -94,7 +94,7 @@ export function readPeriod(
   if (from !== undefined && to !== undefined && isForward(from.dates[0]!, to.dates[0]!))
     return { ...agree(from.dates[0]!, to.dates[0]!), line: from.textLine };
   if (from !== undefined && broken !== null) return { ...broken, line: from.textLine };
-  const month = monthAsPeriod(lines, fields) ?? monthOfRows(lines, fields, rows);
+  const month = monthAsPeriod(lines, fields) ?? monthOfRows(lines, fields, rows) ?? daysWithoutYear(lines, fields);
   if (month !== null) return { ...month, order: null };
   return endWithBalances(lines, fields, rows, { to, isYearFirst });
 }
@@ -139,7 +139,15 @@ function endWithBalances(
 function findUnnamed(head: readonly TokenLine[], fields: readonly Field[], rows: readonly DateToken[]) {
   const named = fields.filter(({ label }) => DAYS.has(label)).map(({ below, textLine }) => below?.textLine ?? textLine);
   const others = rows.length === 0 ? [] : head.filter((line) => !named.includes(line));
-  return others.flatMap(pairUnnamed).find((ends) => holdsEnds(ends, rows));
+  return others
+    .flatMap((line) => [...pairUnnamed(line), ...pairBroken(line, head)])
+    .find((ends) => holdsEnds(ends, rows));
+}
+
+/** "01/10/2025 -" in a cell, and the other end below it, whatever stands between them in other columns. */
+function pairBroken(line: TokenLine, head: readonly TokenLine[]): (Ends & { readonly line: TokenLine })[] {
+  const pair = pairOverLines(line, 0, head);
+  return pair === null || isOfOffer(line, pair.from) ? [] : [{ ...pair, line }];
 }
 
 /** "STATEMENT DATE (Y M D)   PAYMENT DUE DATE (Y M D)", and below them the days that they name. */

@@ -133,8 +133,9 @@ export function borrowYear(left: DateToken, right: DateToken): DateToken {
   return { ...left, readings };
 }
 
+/** "1er", "1st" and "1º", of which the letters may stand apart where they are raised. */
 const DAY_RANGE =
-  /^(\p{L}+\.?\s+)?(\d{1,2})(?:\s*[-–—]\s*|\s+(?:al?|to|bis|au|até|tot)\s+)(\d{1,2}),?\s+(?:de\s+)?(\p{L}+\.?,?\s+)?(?:de\s+)?(\d{4})/iu;
+  /^(\p{L}+\.?\s+)?(\d{1,2})(?:\s?(?:er|st|nd|rd|th|[ºª°]))?(?:\s*[-–—]\s*|\s+(?:al?|to|bis|au|até|tot)\s+)(\d{1,2})(?:st|nd|rd|th|[ºª°])?,?\s+(?:de\s+)?(\p{L}+\.?,?\s+)?(?:de\s+)?(\d{4})/iu;
 /** "for November 1-30, 2025", and nothing behind it. */
 export const DAY_RANGE_CELL =
   /^(?:\p{L}+:?\s+){0,2}(?:\p{L}{3,}\.?\s+\d{1,2}\s?[-–—]\s?\d{1,2},?|\d{1,2}(?:\s?[-–—]\s?|\s(?:al?|to|bis|au|até|tot)\s)\d{1,2}\s+(?:de\s+)?\p{L}{3,}\.?,?)\s+(?:del?\s+)?\d{4}$/iu;
