@@ -35,7 +35,8 @@ export function monthAsPeriod(lines: readonly TokenLine[], fields: readonly Fiel
   }
   const titles = lines.slice(0, TITLE_LINES).flatMap((line) => {
     const month = readMonthTitle(line);
-    if (month !== null) return month.year === null ? [] : [{ months: [month, month] as const, line }];
+    if (month !== null)
+      return month.year === null || isCounted(line, month, fields) ? [] : [{ months: [month, month] as const, line }];
     // "Account statement - 11 January 2026" is of a day
     const cells = splitSegments(line.words).filter(
       (cell) => !line.dates.some(({ from, to }) => from < cell.to && to > cell.from),
@@ -85,6 +86,15 @@ function lineOf({ from, to, words, box }: TextSegment, line: TokenLine): TokenLi
   return { ...line, words, box, dates: within(line.dates), money: within(line.money) };
 }
 
+/** "Auszug 12/2024" is the twelfth of the year where its balance is of another day than the last of that month. */
+function isCounted({ words }: TokenLine, month: Month, fields: readonly Field[]): boolean {
+  const text = textOf(words);
+  const ends = fields.flatMap((field) => (CLOSING.has(field.label) ? (dayOf(field) ?? []) : []));
+  const closes = (reading: DateReading) => isLastDay(reading) && isSame(reading, month);
+  const isInWords = /\p{L}/u.test(text) && /(?<!\d)\d{1,2}\s?[/.-]\s?20\d{2}$/.test(text);
+  return isInWords && ends.length > 0 && !ends.some(({ readings }) => readings.some(closes));
+}
+
 /** "8 / 2025": such figures say a month behind the label of a period alone. */
 function bareMonth(text: string): Month[] | null {
   const [, month, year] = /^([1-9]) ?\/ ?(20\d{2})$/.exec(text) ?? [];
@@ -103,7 +113,7 @@ function isBefore(month: Month, other: Month): boolean {
 
 type Month = ReturnType<typeof findMonths>[number];
 
-function isSame(one: Month, other: Month): boolean {
+function isSame(one: Omit<DateReading, 'order' | 'day'>, other: Month): boolean {
   return one.year === other.year && one.month === other.month;
 }
 

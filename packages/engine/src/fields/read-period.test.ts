@@ -589,6 +589,20 @@ it.each([
   expect(periodOf(block)).toEqual(expected);
 });
 
+it('a statement of one day begins and ends on it', () => {
+  const title = 'IZVOD BR. 52 O PROMENAMA NA RAČUNU\nZA DAN 17.03.2025';
+  expect(periodOf(title)).toEqual(['2025-3-17', '2025-3-17']);
+  const rows = printLines('15.03.2025  GROCER  5.00\n17.03.2025  TAXI  7.00').flatMap(({ dates }) => dates);
+  const lines = printLines(title);
+  expect(readPeriod(lines, findFields(lines), false, rows).from).toBeNull();
+});
+
+it('the number of a statement is its month only where its balance closes that month', () => {
+  const block = (day: string) => `Auszug 12/2024\nneuer Kontostand vom ${day}     5.009,42 H`;
+  expect(periodOf(block('31.12.2024'))).toEqual(['2024-12-1', '2024-12-31']);
+  expect(periodOf(block('30.12.2024'))).toEqual([null, '2024-12-30']);
+});
+
 describe('a month in which all rows lie', () => {
   const periodAbove = (head: string, first: string, last: string) => {
     const rows = printLines(`${first}   GROCER   5.00\n${last}   TAXI   7.00`).flatMap(({ dates }) => dates);
@@ -603,6 +617,7 @@ describe('a month in which all rows lie', () => {
       'below its name in a row of them',
       'Extracto      Mês              Balcão\n006/2025      Maio de 2025     0002 Norte',
     ],
+    ['in another case', 'pošiljamo vam pregled prometa v maju 2025 na vašem računu'],
     ['beside the kind of account', 'KONTOUTDRAG\nFöretagskonto      maj 2025'],
     ['in signs, behind words that greet', '毎度ご利用いただき2025年5月分ご利用明細をお知らせいたします。'],
   ])('%s, is the period', (_, head) => {

@@ -18,6 +18,7 @@ import {
   agree,
   borrowYear,
   DAY_RANGE_CELL,
+  dayAlone,
   daysOfMonth,
   type Ends,
   gluedRange,
@@ -62,7 +63,8 @@ export function readPeriod(
       shortStart(field) ??
       gluedRange(field) ??
       daysOfMonth(field, lines) ??
-      pairOverLines(field.textLine, start, lines);
+      pairOverLines(field.textLine, start, lines) ??
+      dayAlone(field, rows);
     const isSure = isInHead(field.line) && !isMentioned(field.line, field.from);
     // "PERÍODO ANTERIOR  11/01/2025 - 10/02/2025" above that of the list
     if (pair !== null && (isSure ? !leavesAllOut(pair, rows) : holdsEnds(pair, rows)))

@@ -66,6 +66,15 @@ export function gluedRange({ text, dates, textLine, textBox }: Field): Ends | nu
 
 const DAYS = /^(\d{1,2})\s*(?:[-–—]|al?|à|to|até|bis)\s*(\d{1,2})$/u;
 
+/** "ZA DAN 17.03.2025": a statement of one day, on which all rows are. */
+export function dayAlone({ from, to, text, dates: [day, ...others] }: Field, rows: readonly DateToken[]): Ends | null {
+  // "vom" says from when
+  if (to - from < 2 || day?.text !== text || !hasYear(day) || others.length > 0) return null;
+  const isOn = ({ readings }: DateToken) =>
+    readings.some((row) => day.readings.some((own) => own.month === row.month && own.day === row.day));
+  return rows.every(isOn) ? { from: day, to: day, order: null } : null;
+}
+
 /** "Mês: Novembro/2025", and near it "Período: 1 - 30". */
 export function daysOfMonth({ text, line, textLine, textBox, box }: Field, lines: readonly TokenLine[]): Ends | null {
   const [, first, last] = DAYS.exec(text) ?? [];

@@ -15,7 +15,7 @@ const STATEMENT_WORDS: ReadonlySet<string> = new Set(
   rekeningtransacties transactieoverzicht bankafschrift
   wyciag zestawienie historia vypis prehled vyuctovani kivonat bankszamlakivonat szamlakivonat egyenlegertesito extras extrasul
   laporan tagihan mutasi ekstre ekstresi ozeti ozet dokumu
-  izvod izvodi izvoda izvadak izvatka izpisek
+  izvod izvodi izvoda izvadak izvatka izpisek pregled
   выписка выписки отчет хуулга хуулганы виписка виписки звiт звіт αντιγραφο κινηση κινησεις καταστασης
   كشف תדפיס דף פירוט`
     .split(/\s+/)

@@ -6,7 +6,7 @@ export const croatian: Language = {
   code: 'hr',
   name: 'Croatian',
   months: parseForms(
-    'siječanj siječnja januar, veljača veljače februar, ožujak ožujka mart marec, travanj travnja april, svibanj svibnja maj, lipanj lipnja juni junij, srpanj srpnja juli julij, kolovoz kolovoza avgust, rujan rujna septembar, oktobar, studeni studenog studenoga novembar, prosinac prosinca decembar',
+    'siječanj siječnja siječnju januar januara januaru januarja januarju, veljača veljače veljači februar februara februaru februarja februarju, ožujak ožujka ožujku mart marta martu marec marca marcu, travanj travnja travnju april aprila aprilu, svibanj svibnja svibnju maj maja maju, lipanj lipnja lipnju juni juna junu junij junija juniju, srpanj srpnja srpnju juli jula julu julij julija juliju, kolovoz kolovoza kolovozu avgust avgusta avgustu, rujan rujna rujnu septembar septembra septembru, oktobar oktobra oktobru, studeni studenog studenoga studenom novembar novembra novembru, prosinac prosinca prosincu decembar decembra decembru',
   ),
   weekdays: parseForms(
     'ponedjeljak ponedeljak ponedeljek, utorak torek, srijeda sreda, četvrtak četrtek, petak petek, subota sobota, nedjelja nedelja',
@@ -84,7 +84,7 @@ export const croatian: Language = {
       'novo dugovanje, ukupno dugovanje, iznos za plaćanje, za platiti, ukupno za platiti, novi dug, iznos za uplatu, za plačilo',
     ),
     period: parsePhrases(
-      'razdoblje, za razdoblje, u razdoblju, period, za period, obdobje, za obdobje, obračunsko razdoblje, razdoblje izvatka, period izvoda, promet za razdoblje, u periodu',
+      'razdoblje, za dan, za razdoblje, u razdoblju, period, za period, obdobje, za obdobje, obračunsko razdoblje, razdoblje izvatka, period izvoda, promet za razdoblje, u periodu',
     ),
     periodFrom: parsePhrases('od, od dana, od datuma, datum od'),
     periodTo: parsePhrases('do, do dana, do datuma, datum do'),
