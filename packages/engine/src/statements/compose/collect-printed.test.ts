@@ -179,3 +179,25 @@ it('a closing balance once more in another currency is none of the account', () 
   expect(statement.closingBalance).toBe('2454.80');
   expect(statement.verification.status).toBe('verified');
 });
+
+it('a balance that is carried over above the first row opens the list', () => {
+  const statement = readStatement(`
+    Account No. : 140-013-448812      Currency : KRW
+    No.   Date         Withdrawal      Deposit        Balance        Description
+    0     2024/12/31                                  84,412,000     CARRIED OVER
+    1     2025/01/06                   22,000,000     106,412,000    GREEN GROCER
+    2     2025/01/10   3,118,400                      103,293,600    OFFICE RENT`);
+  expect(statement.openingBalance).toBe('84412000');
+});
+
+it('one name for both ends below zero names them in printed order', () => {
+  const statement = readStatement(`
+    COMPTE COURANT      NUMERO DE COMPTE   12345678      DU 01.09.2025 AU 30.09.2025
+    DATE          LIBELLE                    DEBIT          CREDIT
+    31.08.2025    SOLDE DEBITEUR             2.114,00
+    02.09.2025    REMISE CHEQUE                             4.500,00
+    08.09.2025    VIR EMIS                     812,00
+    15.09.2025    PRLV FACTURE               1.841,00
+    30.09.2025    SOLDE DEBITEUR               267,00`);
+  expect([statement.openingBalance, statement.closingBalance]).toEqual(['-2114.00', '-267.00']);
+});

@@ -246,7 +246,9 @@ function endRows(parts: StatementParts, placed: readonly PlacedRow[], isMoney: P
       // "0850 724 0 724" in a footer
       if (row.label === 'none' && !isMoney(token)) return NONE;
       if (row.label === 'none') byPlace.push(entry.balance);
-      if (names(parts.fields, token, label === 'opening' ? CLOSINGS : OPENINGS)) return NONE;
+      // "CARRIED OVER" above the first row is where it starts from
+      const isOtherEnd = names(parts.fields, token, label === 'opening' ? CLOSINGS : OPENINGS);
+      if (row.label !== 'carried' && isOtherEnd) return NONE;
       // books print the closing balance on the side that lacks it
       const mayLack = table.roles.get(column) === 'debit' || (table.ofBook !== undefined && label === 'closing');
       if (entry.balance > 0 && mayLack && isBare(token)) overdrawn.push(entry.balance);

@@ -41,7 +41,8 @@ export function chooseEnds(
   }
   const reversed = movement === 0 ? null : matchReversed(printed, movement);
   if (reversed !== null) return reversed;
-  const twins = movement === 0 || chainEnd !== null ? null : matchTwins(printed, movement);
+  const isLed = chainStart !== null && chainEnd !== null;
+  const twins = movement === 0 || isLed ? null : matchTwins(printed, movement);
   if (twins !== null) return twins;
   const guessed = movement === 0 ? null : matchLoose(printed, movement, sums);
   if (guessed !== null) return guessed;
@@ -66,7 +67,9 @@ function matchReversed({ openings, closings }: Printed, movement: Minor): Ends |
 function matchTwins({ openings, closings }: Printed, movement: Minor): Ends | null {
   if (openings.length > 0 && closings.length > 0) return null;
   const named = openings.length > 0 ? openings : closings;
-  const closing = named.find((value) => named.includes(value - movement));
+  // of "SOLDE DEBITEUR  2,114" and below it "SOLDE DEBITEUR  267" the first stands below zero, as does the second
+  const isBehind = (value: Minor, at: number) => named.slice(0, at).includes(value - movement);
+  const closing = named.find(isBehind) ?? named.find((value) => named.includes(value - movement));
   return closing === undefined ? null : { opening: closing - movement, closing, holds: true, worth: HALF_NAMED };
 }
 
@@ -85,10 +88,11 @@ function namedEnds(
     return { opening: chainStart, closing: closings.find((value) => value !== chainStart) ?? null };
   if (isLed && closings.length === 0 && openings.includes(chainEnd) && !openings.includes(chainStart))
     return { opening: openings.find((value) => value !== chainEnd) ?? null, closing: chainEnd };
-  return {
-    opening: openings.find((value) => value === chainStart) ?? openings[0] ?? null,
-    closing: closings.find((value) => value === chainEnd) ?? closings[0] ?? null,
-  };
+  const opening = openings.find((value) => value === chainStart) ?? openings[0] ?? null;
+  // "Month end balance 31 January" in a summary is where the rows of February start from
+  const isPast = movement !== 0 && chainEnd !== null && chainEnd !== opening;
+  const others = isPast ? closings.filter((value) => value !== opening) : closings;
+  return { opening, closing: closings.find((value) => value === chainEnd) ?? others[0] ?? null };
 }
 
 /**
