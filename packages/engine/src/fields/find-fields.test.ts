@@ -372,3 +372,35 @@ it('the number of a sheet beside the label of a card is not its value, which sta
     `),
   ).toEqual(['accountNumber: 4890 2222 1111 0000', 'page: 1 of 3']);
 });
+
+describe('figures below two lines of headings', () => {
+  const amounts = (block: string, label: string) =>
+    findFields(printLines(block))
+      .filter((field) => field.label === label)
+      .flatMap(({ money }) => money.map(({ text }) => text));
+
+  it('belong to the headings, of which the second translates each', () => {
+    const block = `
+      Previous Balance     Payments & Credits     New Balance
+      上期結欠             繳款及存賬             本期結欠
+      6,612.40             6,652.40               4,184.31`;
+    expect(amounts(block, 'openingBalance')).toEqual(['6,612.40']);
+    expect(amounts(block, 'closingBalance')).toEqual(['4,184.31']);
+  });
+
+  it('are not the year of a day that the heading ends with', () => {
+    const block = `
+      Opening balance     Closing balance on May 30,
+              ($)               2025 ($)
+         6,801.93               8,042.69`;
+    expect(amounts(block, 'closingBalance')).toEqual(['8,042.69']);
+  });
+
+  it('may have a sign of the sum in front of the next heading', () => {
+    const block = `
+      Saldo anterior      (-) Créditos/Pagamentos      (+) Compras/Débitos      (=) Total
+      R$ 1.210,44         R$ 1.200,00                  R$ 525,18                R$ 535,62`;
+    expect(amounts(block, 'openingBalance')).toEqual(['R$ 1.210,44']);
+    expect(amounts(block, 'totalDebits')).toEqual(['R$ 525,18']);
+  });
+});

@@ -22,6 +22,7 @@ import type { Field, LabelSpan, ValueBelow, ValueCell } from './field.ts';
 import { findAbove, isNamedBelow } from './find-above.ts';
 import { findLevel } from './find-level.ts';
 import { findStacked } from './find-stacked.ts';
+import { goesOnBelow } from './goes-on-below.ts';
 import { headsColumn } from './heads-column.ts';
 import { isOfMarks } from './is-of-marks.ts';
 import { isOfRewards } from './is-of-rewards.ts';
@@ -153,7 +154,7 @@ function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, un
   const inRange = (token: { from: number; to: number }) => token.from >= label.to && token.to <= end;
   const money = line.money.filter((token) => inRange(token) && !isRate(line, token));
   const dates = line.dates.filter(inRange);
-  const beside = right === null ? '' : right.text.replace(/^[\s:：.#\-–"„“]+/, '').trim();
+  const beside = right === null ? '' : right.text.replace(/^(?:[\s:：.#\-–"„“]|\([-+−–=]\))+/, '').trim();
   const text = [textInLabel(line, label), beside].filter((part) => part !== '').join(' ');
   // another heading may stand beside it
   const cell = right === null ? end : label.to + right.to;
@@ -212,8 +213,8 @@ function endOfCell(lines: readonly TokenLine[], at: number, label: LabelSpan, en
   return below !== null && hasMoney(below) ? until : end;
 }
 
-/** "- Payments" of a sum as well. */
-const NAME_OF_FIGURE = /^(?:[-+−–－＋]\s?)?\p{L}{4}[^\d]*$/u;
+/** "- Payments" and "(=) Total" of a sum as well. */
+const NAME_OF_FIGURE = /^(?:\(?[-+−–－＋=]\)?\s?)?\p{L}{4}[^\d]*$/u;
 
 /** "Previous balance     Purchases     New balance" over a row of figures: each cell is the name of its own, and names of adjoining columns come close. */
 function headsFigures(lines: readonly TokenLine[], at: number, to: number, box: Box): boolean {
@@ -250,6 +251,8 @@ function isDay({ line, segment: { from, to } }: ValueCell): boolean {
  */
 function findMoneyBelow(lines: readonly TokenLine[], at: number, heading: Box): ValueCell | null {
   const found = findBelow(lines, at, heading);
+  if (found !== null && goesOnBelow(lines[at]!, heading, found))
+    return findBelow(lines, lines.indexOf(found.line), unionBox([heading, found.segment.box]));
   if (found !== null && isDay(found)) {
     const { line, segment } = found;
     const figure = findBelow(lines, lines.indexOf(line), unionBox([heading, segment.box]));

@@ -12,6 +12,7 @@ function balancesOf(block: string): string[] {
 
 describe('balances of rewards are not those of the account', () => {
   it.each([
+    ['in front of their unit', 'Programa de vantagens saldo 14.207 pontos'],
     [
       'below their title, line by line',
       `

@@ -21,7 +21,13 @@ const { MOST_LINES, WIDEST_GAP, EDGE } = FIELDS.isOfRewards;
 
 /** `at`: the line of the label. */
 export function isOfRewards(lines: readonly TokenLine[], at: number, label: LabelSpan): boolean {
-  return isBehindName(lines[at]!) || isBelowTitle(lines, at, label);
+  return isBehindName(lines[at]!) || countsRewards(lines[at]!, label) || isBelowTitle(lines, at, label);
+}
+
+/** "saldo 14.207 pontos" */
+function countsRewards({ words, money }: TokenLine, { to }: LabelSpan): boolean {
+  const unit = words[money.find(({ from }) => from === to)?.to ?? words.length]?.text ?? '';
+  return unit !== '' && lookupPhrase(unit).some(({ value }) => value === 'rewards');
 }
 
 function isBehindName({ words }: TokenLine): boolean {

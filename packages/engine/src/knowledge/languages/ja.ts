@@ -62,9 +62,11 @@ export const japanese: Language = {
     netChange: parsePhrases('差引, 増減, 差額'),
     countCredits: parsePhrases('入金件数, 預入件数'),
     countDebits: parsePhrases('出金件数, 支払件数'),
-    previousBalance: parsePhrases('前回ご請求額, 前月残高, 前回請求額, 前回ご請求金額'),
+    previousBalance: parsePhrases(
+      '前回ご請求額, 前月残高, 前回請求額, 前回ご請求金額, 前回ご請求残高, 前月ご請求額, 前月ご請求残高, 前月ご請求金額',
+    ),
     newBalance: parsePhrases(
-      '今回ご請求額, ご請求金額, お支払い金額合計, 今回お支払金額, ご請求合計額, ご請求額, お支払金額合計, 今回ご請求金額, お支払い合計額, お支払合計額',
+      '今回ご請求額, ご請求金額, お支払い金額合計, 今回お支払金額, ご請求合計額, ご請求額, お支払金額合計, 今回ご請求金額, 今回ご請求残高, 今月ご請求額, 今月ご請求金額, お支払い合計額, お支払合計額',
     ),
     period: parsePhrases('期間, 照会期間, 対象期間, 取引期間, ご利用期間, 明細期間, 作成対象期間, お取引期間'),
     periodFrom: parsePhrases('開始日, から, 自'),
