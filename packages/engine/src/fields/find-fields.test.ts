@@ -388,6 +388,14 @@ describe('figures below two lines of headings', () => {
     expect(amounts(block, 'closingBalance')).toEqual(['4,184.31']);
   });
 
+  it('belong to another name where the second line goes on with it', () => {
+    const block = `
+      Beginning          Price         Ending
+      Market Value       Per Unit      Market Value
+      52,265.92          233.33        52,278.26`;
+    expect(amounts(block, 'openingBalance')).toEqual([]);
+  });
+
   it('are not the year of a day that the heading ends with', () => {
     const block = `
       Opening balance     Closing balance on May 30,

@@ -22,9 +22,15 @@ export function goesOnBelow(names: TokenLine, heading: Box, { line, segment: { t
   return areSecondNames(names, line) || (YEAR.test(text) && endsInDay(names, heading));
 }
 
+/** In other letters: "Market Value" below "Beginning" goes on with the name of another figure. */
 function areSecondNames(names: TokenLine, line: TokenLine): boolean {
   const [above, under] = [splitSegments(names.words), splitSegments(line.words)];
+  if (above.some(isLatin) === under.some(isLatin)) return false;
   return above.length >= FEWEST_CELLS && above.length === under.length && under.every(({ text }) => NAME.test(text));
+}
+
+function isLatin({ text }: TextSegment): boolean {
+  return /\p{Script=Latin}/u.test(text);
 }
 
 /** No unit, which stands in front of its figure. */
