@@ -43,7 +43,8 @@ export function chooseEnds(
   if (reversed !== null) return reversed;
   const isLed = chainStart !== null && chainEnd !== null;
   const twins = movement === 0 || isLed ? null : matchTwins(printed, movement);
-  if (twins !== null) return twins;
+  const isEnd = (value: Minor | null) => value !== null && Math.abs(value) === Math.abs(chainEnd ?? value);
+  if (twins !== null && (isEnd(twins.opening) || isEnd(twins.closing))) return twins;
   const guessed = movement === 0 ? null : matchLoose(printed, movement, sums);
   if (guessed !== null) return guessed;
   return { ...namedEnds(printed, movement, chainStart, chainEnd), holds: false, worth: 0 };
