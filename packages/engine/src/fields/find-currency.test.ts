@@ -18,6 +18,9 @@ describe('a code beside the account states its currency', () => {
     ['EUR-Konto Kontonummer 3220 118', 'EUR'],
     ['FOREIGN CURRENCY CURRENT JPY A/C 848-071002-221', 'JPY'],
     ['CA U$S 214-388105/9          CBU 0170214420000043881059', 'USD'],
+    ['RESUMEN TRIMESTRAL DE CAJA DE AHORRO EN DÓLARES\nSALDO FINAL   $ 1.418,75', 'USD'],
+    ['Statement of account in Swiss francs', 'CHF'],
+    ['Thank you for paying in Swiss francs', null],
     ['Girokonto EUR\nIBAN: DE89 3704 0044 0532 0130 00', 'EUR'],
   ])('%s', (block, code) => {
     expect(currencyOf(block)).toBe(code);

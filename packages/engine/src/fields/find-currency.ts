@@ -6,7 +6,8 @@
 import { CURRENCY_DECIMALS } from '@extracto/model';
 import { currencyOf, letterCurrencyOf } from '../knowledge/currencies.ts';
 import { matchPhrases } from '../knowledge/lexicon.ts';
-import { normaliseLabel } from '../knowledge/normalise-label.ts';
+import { normaliseLabel, normalWords } from '../knowledge/normalise-label.ts';
+import { namesStatement } from '../knowledge/title-words.ts';
 import type { MoneyToken, TokenLine } from '../lines/reading.ts';
 import { splitSegments, type TextSegment } from '../lines/segments.ts';
 import type { Field } from './find-fields.ts';
@@ -73,7 +74,7 @@ function findBesideAccount(fields: readonly Field[], lines: readonly TokenLine[]
     .flatMap((line) =>
       splitSegments(line.words).flatMap((segment) => {
         const source = { page: line.pageNumber, box: [...segment.box], text: segment.text } as const;
-        const named = currencyInName(segment.text);
+        const named = currencyInName(segment.text) ?? currencyOfTitle(segment.text);
         if (named !== null) return [{ value: named, source }];
         const words = segment.words.map((word) => word.text.replace(/[:;,()[\]]/g, ''));
         const code = words.at(-1) ?? '';
@@ -106,6 +107,17 @@ function currencyInName(text: string): string | null {
   return first ?? words.find((word) => OPEN_SIGN.test(word)) ?? null;
 }
 
+/** "ESTADO DE CUENTA MONETARIA EN QUETZALES", "Resumen de caja de ahorro en dólares": the title of a statement or an account ends with it. */
+function currencyOfTitle(text: string): string | null {
+  const [, title, name] = IN_CURRENCY.exec(text) ?? [];
+  if (title === undefined) return null;
+  const words = normalWords(title);
+  const isTitle = namesStatement(words) || matchPhrases(words).some(({ kind }) => kind === 'accountType');
+  const [code, ...others] = isTitle ? currencyOf(name!) : [];
+  return code === undefined || others.length > 0 ? null : code;
+}
+
+const IN_CURRENCY = /^(\P{N}+)\s(?:en|em|in|i|w|v|u)\s(\p{L}{4,}(?:\s\p{L}{4,})?)$/iu;
 const LONG_NAME = /^\p{L}{4,}$/u;
 /** "$" is that of another account on the page than "U$S". */
 const OPEN_SIGN = /^\p{Sc}$/u;

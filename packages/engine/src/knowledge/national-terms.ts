@@ -35,7 +35,7 @@ const TERMS: Readonly<Record<string, string>> = {
   TH: 'promptpay',
   UA: 'єдрпоу, мфо',
   ZA: 'universal branch code, magtape, payshap',
-  US: 'fdic, ach, zelle, aba routing, routing number',
+  US: 'fdic, ach debit, ach credit, ach deposit, ach payment, ach pmt, ach transfer, ach withdrawal, zelle, aba routing, routing number',
 };
 
 /** Check digits are 02 to 98; others make a mask or an example. */

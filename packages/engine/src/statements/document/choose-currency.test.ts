@@ -42,6 +42,15 @@ describe('without an amount that prints one', () => {
     expect(plain('Statement (ZAR)\nGROCER   45.20', 'en')).toBe('ZAR');
   });
 
+  it('a name in brackets decides as a code does', () => {
+    expect(plain('Cuenta de efectivo 01188244 (euros)\nGROCER   45,20', 'es')).toBe('EUR');
+  });
+
+  it('another sign than that of the country leaves it open', () => {
+    expect(plain('Découvert autorisé : 5 000 000 FCFA', 'fr', 'FR')).toBeNull();
+    expect(plain('Découvert autorisé : 5 000 000', 'fr', 'FR')).toBe('EUR');
+  });
+
   it('the language decides where it is that of one country', () => {
     expect(plain('GROCER   4,520', 'ja')).toBe('JPY');
     expect(plain('GROCER   45.20', 'en')).toBeNull();

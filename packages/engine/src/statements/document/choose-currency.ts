@@ -35,9 +35,12 @@ export function chooseCurrency(
   const spoken = homeCountry(languages);
   const likely = home ?? (spoken === null ? null : defaultCurrencyOf(spoken));
   const isUsualSaid = languages.size === 0 || languages.has('en');
+  // "FCFA", beside the name of a bank in Paris
+  let isOther = false;
   const vote = (codes: readonly string[], weight: number, decimals = 0) => {
     const usual = codes.length === 1 || isUsualSaid ? usualOf(codes, decimals) : undefined;
     const code = likely !== null && codes.includes(likely) ? likely : usual;
+    isOther ||= code === undefined && codes.length > 0 && likely !== null;
     if (code !== undefined) votes.set(code, (votes.get(code) ?? 0) + weight);
   };
   for (const field of fields) if (field.label === 'currency') vote(labelledCurrencies(field), STATED);
@@ -59,10 +62,10 @@ export function chooseCurrency(
   }
   for (const { money } of lines)
     for (const token of money) if (token.strong) vote(token.currencies, BESIDE_AMOUNT, decimalsOf(token));
-  const printed = best(votes) ?? home;
+  const printed = best(votes) ?? (isOther ? null : home);
   if (printed !== null) return printed;
   for (const { words } of lines) for (const { text } of words) vote(codeIn(text), 1);
-  return best(votes) ?? (spoken === null ? null : likely);
+  return best(votes) ?? (spoken === null || isOther ? null : likely);
 }
 
 function namesCurrencies({ kind, candidates }: Table['columns'][number]): boolean {
@@ -96,7 +99,10 @@ function decimalsOf({ readings: { dot, comma } }: MoneyToken): number {
   return Math.min(dot?.decimals ?? Infinity, comma?.decimals ?? Infinity);
 }
 
+/** "ZAR", "(euros)" */
 function codeIn(text: string): readonly string[] {
+  const name = /^\((\p{L}{4,})\)$/u.exec(text)?.[1];
+  if (name !== undefined) return currencyOf(name).length === 1 ? currencyOf(name) : [];
   const code = text.replace(/[:;,.()[\]]/g, '');
   return /^[A-Z]{3}$/.test(code) && CURRENCY_DECIMALS.has(code) && !WORDS_LIKE_CODES.has(code) ? [code] : [];
 }
