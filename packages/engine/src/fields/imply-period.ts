@@ -59,8 +59,7 @@ export function monthOfRows(
   fields: readonly Field[],
   rows: readonly DateToken[],
 ): ImpliedPeriod | null {
-  const holds = ({ year, month }: Month) =>
-    rows.every(({ readings }) => readings.some((row) => row.month === month && (row.year ?? year) === year));
+  const holds = (month: Month) => rows.every(({ readings }) => readings.some((row) => isOfMonth(row, month)));
   const found = lines.slice(0, TITLE_LINES).flatMap((line) =>
     splitSegments(line.words).flatMap((cell) => {
       const [month, ...others] = findMonths(lineOf(cell, line));
@@ -75,6 +74,13 @@ export function monthOfRows(
   const isMadeBefore = ({ label, dates: [day] }: Field) =>
     label === 'statementDate' && day !== undefined && period?.to != null && isLater(period.to, day);
   return fields.some(isMadeBefore) ? null : period;
+}
+
+/** "31/07 SALDO ANTERIOR": the balance of the last day before stands among the rows of August. */
+function isOfMonth(row: DateReading, { year, month }: Month): boolean {
+  const eve = month === 1 ? { year: year! - 1, month: 12 } : { year, month: month - 1 };
+  const isEve = row.month === eve.month && row.day === daysInMonth(eve.year!, eve.month);
+  return isEve ? (row.year ?? eve.year) === eve.year : row.month === month && (row.year ?? year) === year;
 }
 
 /** A cell as if it were all of its line. */

@@ -515,7 +515,9 @@ describe('two days of which the second stands on the next line', () => {
   });
 
   it('may have its year below, in front of another label', () => {
-    const head = 'Address: VILLAGE     From: 01 MAY 2025 To: 31 MAY Printed: 03 JUN 2025\n                     2025';
+    const head = `
+      Address: P.O. BOX 1147 OF THE VILLAGE MARKET     From: 01 MAY 2025 To: 31 MAY Printed: 03 JUN 2025 by JM
+      NORTH                                            2025`;
     expect(periodOf(head)).toEqual(['2025-5-1', '2025-5-31']);
   });
 });
@@ -623,6 +625,14 @@ describe('a month in which all rows lie', () => {
   ])('%s, is the period', (_, head) => {
     expect(periodAbove(head, '02/05/2025', '31/05/2025')).toEqual(['2025-5-1', '2025-5-31']);
     expect(periodAbove(head, '28/04/2025', '31/05/2025')[0]).toBeNull();
+  });
+
+  it('may have the balance of the day before among them', () => {
+    expect(periodAbove('Extrato\nConta Mais      maio 2025', '30/04/2025', '31/05/2025')).toEqual([
+      '2025-5-1',
+      '2025-5-31',
+    ]);
+    expect(periodAbove('Extrato\nConta Mais      maio 2025', '29/04/2025', '31/05/2025')[0]).toBeNull();
   });
 
   it('is none of a statement that is made before its end', () => {

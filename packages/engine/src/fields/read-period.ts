@@ -314,7 +314,7 @@ const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
  * "June 11 to July 10, 2024     Purchases   1,020.22".
  */
 function standsForItself(line: TokenLine, { from, to }: Ends): boolean {
-  if (!hasSureAmount(line) && !isProse(line)) return true;
+  if (!hasSureAmount(line) && !isProse(line, from.from)) return true;
   const cell = splitSegments(line.words).find((one) => one.from <= from.from && one.to === to.to);
   if (cell === undefined) return false;
   // "Summary 01/09/2024 - 30/09/2024" in front of the names of tiles
