@@ -38,6 +38,7 @@ import { isElsewhere, leavesPeriodOpen } from './part-period.ts';
 import { printsChecks } from './prints-checks.ts';
 import { liesWithin, type ResolvedPeriod, reachBack, resolvePeriod, spansYears } from './resolve-period.ts';
 import { type DocumentSurvey, isYearless, rowDates } from './survey-document.ts';
+import { typeOfBalances } from './type-of-balances.ts';
 
 export interface ReadDivision {
   /** Line indexes, ascending, the first 0. */
@@ -154,6 +155,7 @@ function readAccounts(parts: readonly Part[], survey: DocumentSurvey): Account[]
   };
   return parts.map((part, index) => ({
     type:
+      typeOfBalances(part.tables, typeOf(part)) ??
       typeInOpening(part, languages) ??
       affirmType(typeOf(part), () => typeElsewhere(index)) ??
       (parts.length === 1 ? null : findListedType(outside, numbers[index]?.value ?? null)) ??

@@ -203,3 +203,24 @@ it('the second card of a bill owes what it was charged, though nothing but its n
     ['credit_card', ['-47.94', '-729.70', '300.00']],
   ]);
 });
+
+it.each(['Capital em dívida', 'Outstanding (EUR)', 'Restschuld'])(
+  'balances called %j are those of a loan, whatever account pays for it, and what lowers them comes in',
+  (name) => {
+    const [statement] = readDocument(
+      [
+        printPage(`
+      Jane Roe
+      Conta à ordem 0007 4411 2093
+
+      Data          Movimento                   Valor         ${name}
+      08-04-2025    Prestação 114              -300.00        9,700.00
+      08-05-2025    Prestação 115              -300.00        9,400.00
+      20-05-2025    Comissão                    +12.50        9,412.50`),
+      ],
+      'Document',
+    ).statements;
+    expect(statement!.account.type).toBe('loan');
+    expect(statement!.transactions.map(({ amount }) => amount)).toEqual(['300.00', '300.00', '-12.50']);
+  },
+);
