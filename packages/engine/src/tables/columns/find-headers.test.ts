@@ -38,6 +38,10 @@ describe('a line of column names heads a table', () => {
       ['Date: date', 'Description: description', 'Amount: amount', 'Balance: balance'],
     ],
     [
+      'Datum        Text            Betrag Soll EUR / Betrag Haben EUR',
+      ['Datum: date', 'Text: description', 'Betrag Soll EUR / Betrag Haben EUR: amount'],
+    ],
+    [
       'Date         Details         Ref       Paid out    Paid in',
       ['Date: date', 'Details: description', 'Ref: reference', 'Paid out: debit', 'Paid in: credit'],
     ],

@@ -177,8 +177,9 @@ function namesOfDates({ words, text }: TextSegment): readonly TextSegment[] | nu
 function withNames(segment: TextSegment): Piece {
   const { words } = segment;
   for (let at = 1; at < words.length; at++) {
-    // "Debits (-) Credits (+)": a mark is of the name before it
+    // "Debits (-) Credits (+)": a mark is of the name before it, and "Out / In" fall apart at the stroke
     if (words[at]!.text.startsWith('(') && at < words.length - 1) continue;
+    if (words.some(({ text }) => text === '/') && words[at - 1]!.text !== '/') continue;
     const names = [toSegment(words, 0, at), toSegment(words, at, words.length)];
     const [left, right] = names.map(({ text }) => rolesOf(text));
     if (left!.some((role) => MONEY_ROLES.has(role)) && right!.some((role) => BESIDE_MONEY.has(role)))

@@ -32,12 +32,13 @@ const BOTH_SIGNS = /^(?:\+ ?\/? ?[-–−]|[-–−] ?\/ ?\+|±)$/;
 /**
  * "Name / Account, Bank code / Description": the lines of one text below each other, each with a name that names no day and no
  * money.
- * "Amount/Currency": the amount.
+ * "Amount/Currency": the amount. "Amount debited / Amount credited": amounts of both sides in one column.
  */
 function rolesOfListed(text: string): readonly ColumnRole[] {
   if (!text.includes('/')) return NO_ROLES;
   const listed = text.split(/[/,]/).map((name) => rolesOf(name.trim())[0]);
   if (areTexts(listed)) return DESCRIPTION;
+  if (listed.length === 2 && SIDES.every((side) => listed.includes(side))) return AMOUNT;
   const [first = NO_ROLES, ...others] = text.split('/').map((name) => rolesOf(name.trim()));
   return others.every(([role]) => role === 'currency') ? first : NO_ROLES;
 }
@@ -51,6 +52,8 @@ export function areOfText(roles: readonly (ColumnRole | undefined)[]): boolean {
   return roles.every((role) => TEXTS.has(role));
 }
 
+const AMOUNT: readonly ColumnRole[] = ['amount'];
+const SIDES: readonly ColumnRole[] = ['debit', 'credit'];
 const DESCRIPTION: readonly ColumnRole[] = ['description'];
 const TEXTS: ReadonlySet<ColumnRole | undefined> = new Set(['description', 'reference', 'ignored']);
 
