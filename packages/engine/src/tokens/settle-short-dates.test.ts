@@ -244,6 +244,15 @@ describe('four bare digits', () => {
     expect(lines.map(([dates]) => dates)).toEqual([['2702'], ['2802'], ['0103']]);
   });
 
+  it('four figures that are no day below the rows and at another edge are not of them', () => {
+    const lines = settle(`
+      2702   GREEN GROCER AUSTIN    45.20
+      2802   GREEN GROCER AUSTIN    45.20
+      0103   GREEN GROCER AUSTIN    45.20
+   3000 (Mon-Fri) insured up to 100,000.00`);
+    expect(lines.map(([dates]) => dates)).toEqual([['2702'], ['2802'], ['0103'], []]);
+  });
+
   it('four figures alone are a day over its rows', () => {
     const lines = settle(`
       2702

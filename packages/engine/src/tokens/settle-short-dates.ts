@@ -224,7 +224,7 @@ function addCompactDates(lines: readonly TokenLine[]): readonly TokenLine[] {
   const rows = lines.filter((line) => (isCompact(line, 0) || isCompact(line, 1)) && isRow(line));
   const numbered = rows.filter((line) => isCompact(line, 1) && /^\d{1,3}$/.test(line.words[0]!.text));
   const first = numbered.length < LEAST_COMPACT ? 0 : 1;
-  const opening = first === 1 ? numbered : rows.filter((line) => isCompact(line, 0));
+  const opening = withoutFooters(first === 1 ? numbered : rows.filter((line) => isCompact(line, 0)), first);
   if (opening.length < LEAST_COMPACT) {
     const dated = lines.filter(isDatedRow).length;
     const added = dated * 2 < lines.filter(isRow).length ? addDateColumns(lines) : null;
@@ -238,6 +238,15 @@ function addCompactDates(lines: readonly TokenLine[]): readonly TokenLine[] {
     if (column.every(({ line, date }) => areNear(readCompact(line, first)!, date)))
       for (const { line, at } of column) places.get(line)!.add(at);
   return lines.map((line) => (places.has(line) ? withCompact(line, [...places.get(line)!]) : line));
+}
+
+/** "3000 (Mon-Fri)" above or below the rows, at another edge, is part of a telephone number and no day. */
+function withoutFooters(opening: readonly TokenLine[], at: number): readonly TokenLine[] {
+  const isDay = (line: TokenLine) => readCompact(line, at) !== null;
+  const edgeOf = (line: TokenLine) => Math.round(line.words[at]!.box[2] / SAME_EDGE_PT);
+  const [from, to] = [opening.findIndex(isDay), opening.findLastIndex(isDay)];
+  const edges = new Set(opening.slice(Math.max(from, 0), to + 1).map(edgeOf));
+  return opening.filter((line, index) => (index >= from && index <= to) || edges.has(edgeOf(line)));
 }
 
 /** In the same month or in one beside it, as the value date of a row and its booking date; a code that is a day in every row is not. */

@@ -16,7 +16,7 @@ export const finnish: Language = {
     postingDate: parsePhrases(
       'kirjauspäivä, kirjauspvm, kirjattu, kirjaus pvm, kirj pvm, kirjaus, kirjauspäivämäärä, kirjpvm, käsittelypäivä, kirjauspv, kirj pv',
     ),
-    valueDate: parsePhrases('arvopäivä, arvopvm, arvo pvm, korkopäivä, arvopv, arvo pv, arvop'),
+    valueDate: parsePhrases('arvo, arvopäivä, arvopvm, arvo pvm, korkopäivä, arvopv, arvo pv, arvop'),
     description: parsePhrases(
       'selite, selitys, kuvaus, tapahtuma, tapahtumat, saaja maksaja, saaja, maksaja, viesti, tapahtuman tiedot, nimi, maksunsaaja, saajan nimi, saaja maksaja viesti, laji selitys, kauppias, ostopaikka, myyntipaikka, tiedot, tilitapahtumat, tapahtumatiedot, liike, saajan nimi selite, lisätiedot, tapahtuman selite, saaja maksajan nimi, osto, saaja maksaja nimi',
     ),
