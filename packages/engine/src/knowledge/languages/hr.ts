@@ -89,7 +89,7 @@ export const croatian: Language = {
     periodFrom: parsePhrases('od, od dana, od datuma, datum od'),
     periodTo: parsePhrases('do, do dana, do datuma, datum do'),
     statementDate: parsePhrases(
-      'datum izvatka, datum izvoda, datum izdavanja, datum izpiska, datum ispisa, na dan, datum izrade, datum obračuna',
+      'za dan, datum izvatka, datum izvoda, datum izdavanja, datum izpiska, datum ispisa, na dan, datum izrade, datum obračuna',
     ),
     accountNumber: parsePhrases(
       'broj računa, račun, tekući račun broj, račun broj, partija, broj partije, številka računa, žiro račun, broj kartice, transakcijski račun, broj tekućeg računa',
