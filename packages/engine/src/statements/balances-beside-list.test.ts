@@ -142,3 +142,57 @@ it('what is available on the first and on the last day of a list opens and close
     `),
   ).toMatchObject({ openingBalance: '178298.05', closingBalance: '130598.05' });
 });
+
+const RUNNING = `
+    Date         Description         Debit     Credit     Balance
+    01/02/2025   Balance brought forward                 1,000.00
+    03/02/2025   CARD GREEN GROCER    50.00                950.00
+    24/02/2025   REMITTANCE                    100.00    1,050.00`;
+
+it.each([
+  [
+    'an end of the month before the list begins',
+    'Interest rate on debit balances     14.25%\n    Month end balance 31 January 2025     1,000.00\n    Interest since the 1st   11.90',
+  ],
+  ['the year of a label that goes on below', 'Closing balance on February 28,\n                              2025 ($)'],
+])('%s is not what the list ends with', (_, below) => {
+  expect(
+    read(`
+    Checking Account     Account number   12345678
+    ${RUNNING}
+
+    ${below}`),
+  ).toMatchObject({ openingBalance: '1000.00', closingBalance: null });
+});
+
+it('of what the account is worth and of its cash the rows move the cash', () => {
+  expect(
+    read(`
+    Brokerage Account     Account number   12345678
+    Account summary
+    Ending Account Value as of 02/28    $9,470.00    Beginning Account Value as of 02/01     $9,000.00
+
+    Cash: Beginning Cash as of 02/01 $1,000.00 Ending Cash as of 02/28 $1,050.00
+    Date         Description         Debit     Credit
+    03/02/2025   CARD GREEN GROCER    50.00
+    24/02/2025   REMITTANCE                    100.00`),
+  ).toMatchObject({ openingBalance: '1000.00', closingBalance: '1050.00', rows: 2 });
+});
+
+it('the balance of a product, which its column alone names, closes no list that prints balances', () => {
+  expect(
+    read(`
+    Cliente:    PEREZ ARCE JUAN
+    Cuenta:     150-0441827                          Moneda:    Bolivianos
+
+    Fecha        Descripción                         Débito       Crédito      Saldo Bs
+    28/02/2025   Saldo inicial                                                 14.550,80
+    05/03/2025   Abono por planilla                               9.800,00     24.350,80
+    14/03/2025   Pago de tarjeta                    2.310,40                   22.040,40
+    Tipo de cambio oficial. Impreso el 04/04/2025 10:02.
+
+    Resumen de productos                                  Moneda               Saldo
+    DPF 204-118827 (vence 12/11/2025)                     USD               5.000,00
+    Tarjeta ****0441                                      BOB              -1.204,60`),
+  ).toMatchObject({ openingBalance: '14550.80', closingBalance: null, rows: 2, status: 'unverifiable' });
+});

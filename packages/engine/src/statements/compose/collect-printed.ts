@@ -20,6 +20,7 @@ import { dateToken, isDescending } from './date-rows.ts';
 import { findLine } from './find-line.ts';
 import { isOfOtherAccount } from './is-of-other-account.ts';
 import { endsSentence, isWordOfSentence } from './label-strength.ts';
+import { leaveUnlikelyEnds } from './leave-unlikely-ends.ts';
 import { partTwins } from './part-twins.ts';
 import type { PlacedRow, StatementParts } from './statement-parts.ts';
 import { sumBelow } from './sum-below.ts';
@@ -92,7 +93,7 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
       .filter((found) => !isTotal(found)),
   ];
   return {
-    ...partTwins({ openings, closings }, parts),
+    ...partTwins(leaveUnlikelyEnds({ openings, closings }, placed, parts, isMoney), parts),
     byPlace: byPlace.filter((value) => !named.some((found) => found.value === value)),
     overdrawn: [...overdrawn, ...ends.filter((end) => standsBelowDebits(end, parts.tables)).map(({ value }) => value)],
     named,

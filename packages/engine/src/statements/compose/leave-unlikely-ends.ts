@@ -1,0 +1,52 @@
+/** Tells figures that only their label makes the end of a list from its ends. */
+import { lookupPhrase } from '../../knowledge/lexicon.ts';
+import { resolveDate } from '../../tokens/resolve-dates.ts';
+import type { LabelledMoney } from '../interpret/select-labelled.ts';
+import { dateToken } from './date-rows.ts';
+import type { PlacedRow, StatementParts } from './statement-parts.ts';
+
+interface Ends {
+  readonly openings: readonly LabelledMoney[];
+  readonly closings: readonly LabelledMoney[];
+}
+
+/**
+ * A year is the rest of a label that goes on below; "Balance" alone, beside a list whose rows print balances, is of another account
+ * where it is none of theirs; and "End balance 31 January" on a list that begins in February opens it.
+ */
+export function leaveUnlikelyEnds(
+  { openings, closings }: Ends,
+  placed: readonly PlacedRow[],
+  parts: StatementParts,
+  isMoney: (token: LabelledMoney['token']) => boolean,
+): Ends {
+  const isYear = ({ token }: LabelledMoney) => !isMoney(token) && YEAR.test(token.text);
+  const running = placed.flatMap(({ row, entry }) => (row.kind === 'transaction' ? (entry.balance ?? []) : []));
+  const isOther = ({ label, value }: LabelledMoney) =>
+    running.length > 0 && !running.includes(value) && isNameOfColumn(label);
+  const days = placed.flatMap((place) =>
+    place.row.kind === 'transaction' ? (dayOf(dateToken(place), parts) ?? []) : [],
+  );
+  const first = days.toSorted()[0] ?? '';
+  const isBefore = ({ token, line }: LabelledMoney) => {
+    const day = dayOf(line.dates.find(({ to }) => to === token.from) ?? null, parts);
+    return day !== null && day < first;
+  };
+  const likely = closings.filter((found) => !isYear(found) && !isOther(found));
+  return {
+    openings: [...openings.filter((found) => !isYear(found)), ...likely.filter(isBefore)],
+    closings: likely.filter((found) => !isBefore(found)),
+  };
+}
+
+function dayOf(token: Parameters<typeof resolveDate>[0] | null, { order, years }: StatementParts): string | null {
+  return token === null ? null : resolveDate(token, order, years);
+}
+
+function isNameOfColumn(label: string): boolean {
+  return (
+    !label.includes(' ') && lookupPhrase(label).some(({ kind, value }) => kind === 'column' && value === 'balance')
+  );
+}
+
+const YEAR = /^(?:19|20)\d\d\b/;
