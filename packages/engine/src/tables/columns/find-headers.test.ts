@@ -42,6 +42,10 @@ describe('a line of column names heads a table', () => {
       ['Datum: date', 'Text: description', 'Betrag Soll EUR / Betrag Haben EUR: amount'],
     ],
     [
+      'Fecha        Descripción            RD$         US$',
+      ['Fecha: date', 'Descripción: description', 'RD$: amount', 'US$: amount'],
+    ],
+    [
       'Date         Details         Ref       Paid out    Paid in',
       ['Date: date', 'Details: description', 'Ref: reference', 'Paid out: debit', 'Paid in: credit'],
     ],

@@ -23,6 +23,7 @@ import { isUnderOneName } from './is-under-one-name.ts';
 import { joinNames } from './join-names.ts';
 import { keepWhole } from './keep-whole.ts';
 import { couldHead, isParted, lookBelow, mayBegin, NOTHING } from './look-below.ts';
+import { nameCurrencies } from './name-currencies.ts';
 import { areNames, isSaid, rolesOf } from './name-roles.ts';
 import { BESIDE_MONEY, type Below, MONEY_ROLES, MOST_BY_PLACE, scoreHeader } from './score-header.ts';
 import { splitAtGaps } from './split-at-gaps.ts';
@@ -262,7 +263,10 @@ function bestCells(lines: readonly TokenLine[], piecesOf: PiecesOf, group: reado
   // words of one line that fall apart at every space are names only when hardly one of them is unknown
   const apart = splits.filter((pieces) => group.length > 1 || isMostlyNamed(pieces));
   candidates.push(...apart.map((pieces) => joinNames(pieces).map(toCell)));
-  const scored = candidates.map(joinAlternatives).map((cells) => ({ cells, score: scoreHeader(cells, below) }));
+  const scored = candidates
+    .map(joinAlternatives)
+    .map(nameCurrencies)
+    .map((cells) => ({ cells, score: scoreHeader(cells, below) }));
   return scored.sort((a, b) => b.score - a.score)[0]!;
 }
 
