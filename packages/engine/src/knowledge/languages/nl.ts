@@ -57,10 +57,10 @@ export const dutch: Language = {
   },
   labels: {
     openingBalance: parsePhrases(
-      'beginsaldo, vorig saldo, oud saldo, saldo vorig afschrift, saldo begin, startsaldo, openingssaldo, saldo vorige periode, saldo vorig uittreksel, vorig saldo op, beginsaldo op, saldo begin periode, saldo op, saldo aan het begin, saldo vorig rekeningafschrift, oud saldo op, saldo per, saldo begin van de periode, saldo vorige afrekening, uw vorig saldo, vorig eindsaldo, saldo vorige maand, saldo oud',
+      'openingsaldo, beginsaldo, vorig saldo, oud saldo, saldo vorig afschrift, saldo begin, startsaldo, openingssaldo, saldo vorige periode, saldo vorig uittreksel, vorig saldo op, beginsaldo op, saldo begin periode, saldo op, saldo aan het begin, saldo vorig rekeningafschrift, oud saldo op, saldo per, saldo begin van de periode, saldo vorige afrekening, uw vorig saldo, vorig eindsaldo, saldo vorige maand, saldo oud',
     ),
     closingBalance: parsePhrases(
-      'eindsaldo, nieuw saldo, huidig saldo, saldo eind, sluitingssaldo, saldo nieuw, eindsaldo op, nieuw saldo op, saldo einde periode, saldo op, saldo aan het einde, saldo per, slotsaldo, actueel saldo, uw nieuw saldo, saldo einde van de periode, saldo op uw rekening, saldo dit afschrift, rekeningsaldo, saldo in uw voordeel, saldo in ons voordeel, saldo in uw nadeel, afsluitsaldo, huidig saldo op',
+      'afsluitingsaldo, sluitingsaldo, eindsaldo, nieuw saldo, huidig saldo, saldo eind, sluitingssaldo, saldo nieuw, eindsaldo op, nieuw saldo op, saldo einde periode, saldo op, saldo aan het einde, saldo per, slotsaldo, actueel saldo, uw nieuw saldo, saldo einde van de periode, saldo op uw rekening, saldo dit afschrift, rekeningsaldo, saldo in uw voordeel, saldo in ons voordeel, saldo in uw nadeel, afsluitsaldo, huidig saldo op',
     ),
     broughtForward: parsePhrases(
       'transport, saldo vorige pagina, overgebracht saldo, saldo overgebracht, transport vorige pagina, van vorige pagina, over te brengen van vorige pagina, vorig blad, overgebracht, saldo van vorige pagina, overdracht van vorige pagina, transport van vorige pagina',
@@ -104,7 +104,7 @@ export const dutch: Language = {
       'afschriftdatum, datum afschrift, datum uittreksel, datum, afdrukdatum, datum overzicht, opgemaakt op, datum van afdruk, per datum, aangemaakt op, datum rekeningoverzicht, datum rekeninguittreksel, afgedrukt op, datum rekeningafschrift, datum aanmaak, printdatum, gegenereerd op, uitgavenstaat van',
     ),
     accountNumber: parsePhrases(
-      'rekeningnummer, rekening, rekening nr, rekeningnr, reknr, nr rekening, kaartnummer, rekening nummer, icsklantnummer, ics klantnummer, bankrekening, bankrekeningnummer, nummer rekening, card nummer, creditcardnummer, uw rekening, uw rekeningnummer, kaart nr, kaartrekening, zichtrekening nr, klantnummer, leningnummer, lening nr, leningrekening, hypotheeknummer, kredietnummer',
+      'rekeningnummer, rekening, rekening nr, rekeningnr, reknr, nr rekening, kaartnummer, rekening nummer, icsklantnummer, ics klantnummer, bankrekening, bankrekeningnummer, nummer rekening, card nummer, creditcardnummer, uw rekening, uw rekeningnummer, kaart nr, kaartrekening, zichtrekening nr, klantnummer, leningnummer, lening nr, leningrekening, hypotheeknummer, kredietnummer, kaartnommer, rekeningnommer',
     ),
     iban: parsePhrases('iban, ibannummer, iban nummer, iban nr, internationaal rekeningnummer'),
     accountHolder: parsePhrases(
@@ -127,10 +127,10 @@ export const dutch: Language = {
       'kredietlimiet, bestedingslimiet, limiet, rood staan, kredietruimte, roodstandlimiet, geoorloofde debetstand, maximaal rood staan, toegestane debetstand, kredietfaciliteit, kredietlijn, uitgavenlimiet, kredietopening, rood staan limiet, maximale debetstand, gebruikslimiet',
     ),
     minimumPayment: parsePhrases(
-      'minimaal te betalen bedrag, minimumbetaling, minimaal te betalen, minimum te betalen, minimumbedrag, minimaal maandbedrag, minimale terugbetaling',
+      'minimum paaiement, minimaal te betalen bedrag, minimumbetaling, minimaal te betalen, minimum te betalen, minimumbedrag, minimaal maandbedrag, minimale terugbetaling',
     ),
     dueDate: parsePhrases(
-      'vervaldatum, uiterste betaaldatum, te betalen voor, betalen voor, uiterlijk betalen op, uiterste betaaldag, incassodatum, betaaldatum, datum afschrijving, te betalen uiterlijk, vervaldag, te voldoen voor, wordt geïncasseerd op, uiterlijk te betalen op',
+      'betaalbaar voor, vervaldatum, uiterste betaaldatum, te betalen voor, betalen voor, uiterlijk betalen op, uiterste betaaldag, incassodatum, betaaldatum, datum afschrijving, te betalen uiterlijk, vervaldag, te voldoen voor, wordt geïncasseerd op, uiterlijk te betalen op',
     ),
     interestRate: parsePhrases(
       'rentepercentage, rente, rentevoet, debetrente, creditrente, jkp, jaarlijks kostenpercentage, rentetarief, debetrentevoet, rente per jaar, kredietrente, effectieve rente, spaarrente, nominale rente, rentepercentages, rentetarieven',
@@ -222,7 +222,7 @@ export const dutch: Language = {
       'spaarrekening, internetspaarrekening, spaarboekje, deposito, spaardeposito, termijnrekening, spaarrekeningen, oranje spaarrekening, termijndeposito, gereglementeerde spaarrekening, niet gereglementeerde spaarrekening, spaarboek, direct sparen, vermogensspaarrekening, internetsparen, depositorekening, spaaropdracht',
     ),
     credit_card: parsePhrases(
-      'creditcard, kredietkaart, visa, mastercard, visa card, creditcardrekening, kredietkaarten, american express, creditcardoverzicht, uitgavenstaat, kaartrekening, visa world card, rekeningoverzicht creditcard, creditcards, creditcard afschrift, overzicht creditcard, creditcardafschrift, uw creditcardoverzicht, uitgavenoverzicht, kaartoverzicht, afschrift creditcard, uw uitgavenoverzicht, maandoverzicht creditcard, uitgavenstaat kredietkaart, credit card, kredietkaartrekening',
+      'creditcard, kredietkaart, visa, mastercard, visa card, creditcardrekening, kredietkaarten, american express, creditcardoverzicht, uitgavenstaat, kaartrekening, visa world card, rekeningoverzicht creditcard, creditcards, creditcard afschrift, overzicht creditcard, creditcardafschrift, uw creditcardoverzicht, uitgavenoverzicht, kaartoverzicht, afschrift creditcard, uw uitgavenoverzicht, maandoverzicht creditcard, uitgavenstaat kredietkaart, credit card, kredietkaartrekening, kredietkaart staat, kredietkaartstaat',
     ),
     loan: parsePhrases(
       'lening, hypotheek, krediet, doorlopend krediet, persoonlijke lening, woonkrediet, kredietrekening, hypothecaire lening, leningrekening, autolening, flexibel krediet, woonlening, consumptief krediet, overzicht lening, leningoverzicht, rekeningoverzicht lening, hypotheekoverzicht, overzicht krediet, kredietoverzicht, afschrift lening, jaaroverzicht hypotheek, overzicht hypotheek',
