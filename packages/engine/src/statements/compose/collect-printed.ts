@@ -17,6 +17,7 @@ import type { MoneyRole } from '../interpret/assign-roles.ts';
 import { type LabelledMoney, selectLabelled } from '../interpret/select-labelled.ts';
 import type { Table } from '../read-table.ts';
 import { dateToken, isDescending } from './date-rows.ts';
+import { figureAbove } from './figure-above.ts';
 import { findLine } from './find-line.ts';
 import { isOfOtherAccount } from './is-of-other-account.ts';
 import { endsSentence, isWordOfSentence } from './label-strength.ts';
@@ -66,13 +67,14 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   const isAmount = ({ token }: LabelledMoney) => isMoney(token);
   const [loose, sums] = [parts.figures.filter(({ line }) => isOutside(line)), listSectionSums(placed)];
   const linesOf = onlyOnce(() => listLines(parts));
-  const totalsOf = (label: string) =>
+  const totalsOf = (label: string, sign: 1 | -1) =>
     labelled([label])
+      .map((found) => figureAbove(found, sign, linesOf(), parts.notation))
       .map((found) => sumBelow(found, linesOf(), parts.notation))
       .filter((found) => isAmount(found) && isSum(found))
       .filter((found) => !isOfPrices(found, linesOf()) && !sumsAccounts(found, linesOf(), parts.notation));
-  const credits = [...totalsOf('totalCredits'), ...totalsBelow(placed, 'credit', parts.notation)];
-  const debits = [...totalsOf('totalDebits'), ...totalsBelow(placed, 'debit', parts.notation)];
+  const credits = [...totalsOf('totalCredits', 1), ...totalsBelow(placed, 'credit', parts.notation)];
+  const debits = [...totalsOf('totalDebits', -1), ...totalsBelow(placed, 'debit', parts.notation)];
   const isTotal = ({ token }: LabelledMoney) =>
     (credits.length > 0 && debits.some((total) => total.token === token)) || sums.has(token);
   const balances = selectLabelled(spoken, BALANCE_LABELS, parts.notation)

@@ -22,6 +22,10 @@ export const COMPOSE = defineThresholds({
     /** Limits and averages are round, and 12,000.00 is near to 52,000.00 by chance. */
     FEWEST_SIGNIFICANT: { value: 4, unit: 'count', source: 'convention' },
   },
+  figureAbove: {
+    /** From a figure to the one above the label between them; other columns may have lines there. */
+    REACH_LINES: { value: 4, unit: 'lines', source: 'convention' },
+  },
   listControls: {
     /** From the opening to the closing balance of a summary. */
     MOST_LINES: { value: 4, unit: 'lines', source: 'convention' },
