@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { printPages, printWords } from '../../testing/page-fixture.ts';
+import { printLines, printPages, printWords } from '../../testing/page-fixture.ts';
 import { readDates } from '../../tokens/read-dates.ts';
 import { readDocument } from '../read-document.ts';
-import { liesWithin, resolvePeriod, shareInPeriod } from './resolve-period.ts';
+import { latestYear, liesWithin, resolvePeriod, shareInPeriod } from './resolve-period.ts';
 
 const tokens = (...texts: readonly string[]) => texts.map((text) => readDates(printWords(text))[0]!);
 const NONE = { from: null, to: null };
@@ -70,4 +70,8 @@ it('the end of the period is read in a summary that looks like rows above a list
     '2025-06-10',
     '2025-06-23',
   ]);
+});
+
+it('a sort code is no day of the latest year', () => {
+  expect(latestYear(printLines('Date 31 JAN 2025\n\nSort Code 16-10-28     Account Number 12345678'))).toBe(2025);
 });

@@ -113,11 +113,16 @@ export function spansYears(tokens: readonly DateToken[], order: DateOrder, { fro
 
 export function latestYear(lines: readonly TokenLine[]): number | null {
   let latest: number | null = null;
-  for (const { dates } of lines) {
-    for (const { readings } of dates) {
-      const { year } = readings[0]!;
-      if (year !== null && (latest === null || year > latest)) latest = year;
+  for (const line of lines) {
+    for (const date of line.dates) {
+      const { year } = date.readings[0]!;
+      if (year !== null && !isSortCode(line, date) && (latest === null || year > latest)) latest = year;
     }
   }
   return latest;
+}
+
+/** "Sort Code 16-10-28" is no day of the year 2028. */
+function isSortCode({ words }: TokenLine, { from }: DateToken): boolean {
+  return from > 1 && /^sort code:?$/i.test(`${words[from - 2]!.text} ${words[from - 1]!.text}`);
 }
