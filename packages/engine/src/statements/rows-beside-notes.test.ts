@@ -114,3 +114,20 @@ it('the balance beside the day above its rows describes none of them', () => {
     '2025-08-08 -124.34 Compra no debito: "IFOOD"',
   ]);
 });
+
+it('a sentence below a list whose amounts stand apart is no row of it, wherever its last figure ends', () => {
+  const { statements } = readDocument(
+    printPages(`
+    Köpdatum     Bokfört      Specifikation                         Belopp SEK
+    25-03-02     25-03-04     GREEN GROCER UPPSALA                      612,00
+    25-03-10     25-03-12     HARBOUR AIR STOCKHOLM                   3 488,00
+    25-03-19     25-03-21     HOTEL BERLIN                            2 126,66
+    Points: 1 204 earned, valid until 2029-03-31 at rate 19,86 fee of 145 kr.`),
+    'Document',
+  );
+  expect(statements[0]!.transactions.map(({ amount }) => amount.replace('-', ''))).toEqual([
+    '612.00',
+    '3488.00',
+    '2126.66',
+  ]);
+});

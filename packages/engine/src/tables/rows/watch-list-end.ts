@@ -1,11 +1,12 @@
 import { onlyOnce } from '../../geometry/only-once.ts';
+import { splitSegments } from '../../lines/segments.ts';
 import type { Notation } from '../../tokens/notation.ts';
 import { TABLES } from '../thresholds.ts';
 import { listCharges } from './list-charges.ts';
 import { type ColumnUse, type Item, isAnchor, type Row } from './row.ts';
 import { isStrong, someAmount } from './some-amount.ts';
 
-const { LONGEST_STEP, GAP_BEHIND, LEAST_UNDATED } = TABLES.watchListEnd;
+const { LONGEST_STEP, GAP_BEHIND, LEAST_UNDATED, WORDS_OF_SENTENCE } = TABLES.watchListEnd;
 
 /**
  * An undated amount belongs to the list only while the list goes on: not after a total or the balance that ends it, not far
@@ -24,6 +25,9 @@ export function watchForEnd(
   const sharesDates = onlyOnce(() => printsDayOnce(items, members, use));
   const isWhole = onlyOnce(() => printsNoDecimals(items, use));
   const isInNotes = followsInNotes(items, use);
+  const standApart = onlyOnce(() =>
+    items.every((item) => !isAnchor(item) || !hasDate(item, use) || !isInSentence(item)),
+  );
   const isAboveDated = opensDated(items, members, use);
   const isOnPageBefore = precedesList(items, use);
   let ended = false;
@@ -53,6 +57,8 @@ export function watchForEnd(
       last = item;
       return row.kind;
     }
+    // "Late fee 145.00" in the sentence below a list whose amounts all stand apart from words
+    if (lastDated !== null && isInSentence(item) && standApart()) return 'beyond';
     // the figures of a summary, below their labels and above a list without a header, or on a page before it
     if (lastDated === null && (isNothingButFigures(item) || isOnPageBefore(item))) return 'beyond';
     const isApart = lastDated !== null && block !== listBlock;
@@ -71,6 +77,16 @@ export function watchForEnd(
     last = item;
     return 'transaction';
   };
+}
+
+function hasDate({ record }: Item, { date }: ColumnUse): boolean {
+  return date !== null && record.dates.has(date);
+}
+
+/** All its amounts close up on the words in front of them. */
+function isInSentence({ record: { line, money } }: Item): boolean {
+  const [text] = splitSegments(line.words);
+  return money.values().every(({ from }) => from >= WORDS_OF_SENTENCE && text !== undefined && from < text.to);
 }
 
 /** A title names its kind, or a column of other dates its day. */
