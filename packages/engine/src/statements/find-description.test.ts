@@ -181,3 +181,13 @@ it('rows counted from one are not described by their numbers', () => {
     3            05/09/2024         8.25`;
   expect(descriptionsOf(list)).toEqual(['', '', '']);
 });
+
+it('kinds are no part of it where the details say more, though each row of a short list has another', () => {
+  const list = `
+    Date         Type                Details                  Money Out    Money In     Balance
+    08/05/2024   Direct debit        ROYAL GREEN GROCER           32.34                  570.43
+    17/05/2024   Charges             A/C 5011                     10.00                  560.43
+    18/05/2024   Cheque              000318                       28.62                  531.81
+    20/05/2024   Card payment        SCREWS                      131.07                  400.74`;
+  expect(descriptionsOf(list)).toEqual(['ROYAL GREEN GROCER', 'A/C 5011', '000318', 'SCREWS']);
+});

@@ -1,6 +1,7 @@
 /** The text columns of a table whose words are the description of its rows. */
 import { currencyOf } from '../knowledge/currencies.ts';
 import { lookupPhrase } from '../knowledge/lexicon.ts';
+import { findKind } from '../knowledge/transaction-kinds.ts';
 import type { Record, TableColumn } from '../tables/table.ts';
 import { findAccountColumn } from './find-account-column.ts';
 import { STATEMENTS } from './thresholds.ts';
@@ -68,7 +69,10 @@ function describeByName(columns: readonly TableColumn[], records: readonly Recor
   const lettered = unknown.filter((index) => countLetters(index, records) >= Math.max(least, 1));
   const wordy = least === 0 && lettered.length === 0 ? unknown : lettered;
   if (named.length > 0 || wordy.length > 0) {
-    const told = texts.filter((index) => isTold(columns[index]!, index, records));
+    const letters = Math.max(0, ...[...named, ...wordy].map((index) => countLetters(index, records)));
+    const isRepeated = (index: number) =>
+      isOfKinds(columns[index]!) && (countLetters(index, records) < letters || areKinds(index, records));
+    const told = texts.filter((index) => isTold(columns[index]!, index, records) && !isRepeated(index));
     return new Set([...named, ...wordy, ...told].sort((a, b) => a - b));
   }
   const rows = findWorded(records);
@@ -81,6 +85,12 @@ function describeByName(columns: readonly TableColumn[], records: readonly Recor
   const isOther = (index: number) =>
     isBox(index) || isMarks(index) || isOfCurrencies(index, rows) || isNumbering(index, records);
   return new Set(texts.filter((index) => columns[index]!.candidates.length === 0 && !isOther(index)));
+}
+
+/** "Direct debit" and "Card payment" are names of kinds, "GREEN GROCER" below the same header is none. */
+function areKinds(column: number, records: readonly Record[]): boolean {
+  const own = datedRows(records).flatMap(({ texts }) => texts.get(column) ?? []);
+  return own.filter((text) => findKind(text) !== null).length * 2 > own.length;
 }
 
 /** "X2" and "SA" below "รายการ Code", which is the name of descriptions in one language and in the other none. */
