@@ -5,6 +5,8 @@ it.each([
   ['Amount/Currency', ['amount']],
   ['Balance / Currency', ['balance']],
   ['Saldo por transação', ['balance']],
+  ['Saldo US$', ['balance']],
+  ['Saldo (RD$)', ['balance']],
   ['Buchungs-/ Valutadatum', ['date']],
   ['Currency/Amount', []],
   ['Name / Description', ['description']],
@@ -43,4 +45,8 @@ it.each(['YTD Payments', 'Paid Year to Date'])('what the year came to is no bala
 it('a name of both signs is that of the signs of the amounts', () => {
   expect(['+/-', '- / +', '±'].map(rolesOf)).toEqual([['sign'], ['sign'], ['sign']]);
   expect(['+', '-'].map(rolesOf)).toEqual([[], []]);
+});
+
+it('the Greek word for a transaction may name its day or what it was', () => {
+  expect(rolesOf('Συναλλαγή')).toEqual(expect.arrayContaining(['transactionDate', 'description']));
 });

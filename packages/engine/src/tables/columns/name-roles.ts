@@ -18,12 +18,16 @@ export const rolesOf = rememberByText((text): readonly ColumnRole[] => {
     if (!roles.includes(role)) roles.push(role);
   }
   if (roles.length > 0) return roles;
+  const unsigned = text.replace(SIGN_BEHIND, '');
+  if (unsigned !== text) return rolesOf(unsigned);
   const listed = rolesOfListed(text);
   if (listed.length > 0) return listed;
   // "YTD Payments": what the year came to moves nothing, and is no balance
   return mentions(text, 'yearToDate') ? IGNORED : rolesInTwoScripts(text);
 });
 
+/** "Saldo US$" */
+const SIGN_BEHIND = /(?<=\p{L}) \(?[A-Z]{1,3}\p{Sc}\)?$/u;
 const IGNORED: readonly ColumnRole[] = ['ignored'];
 const SIGN: readonly ColumnRole[] = ['sign'];
 /** "+/-" over the signs of the amounts. */
