@@ -69,8 +69,7 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   const linesOf = onlyOnce(() => listLines(parts));
   const totalsOf = (label: string, sign: 1 | -1) =>
     labelled([label])
-      .map((found) => figureAbove(found, sign, linesOf(), parts.notation))
-      .map((found) => sumBelow(found, linesOf(), parts.notation))
+      .map((found) => sumBelow(figureAbove(found, sign, linesOf(), parts.notation), linesOf(), parts.notation))
       .filter((found) => isAmount(found) && isSum(found))
       .filter((found) => !isOfPrices(found, linesOf()) && !sumsAccounts(found, linesOf(), parts.notation));
   const credits = [...totalsOf('totalCredits', 1), ...totalsBelow(placed, 'credit', parts.notation)];

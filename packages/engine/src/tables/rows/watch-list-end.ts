@@ -25,11 +25,8 @@ export function watchForEnd(
   const sharesDates = onlyOnce(() => printsDayOnce(items, members, use));
   const isWhole = onlyOnce(() => printsNoDecimals(items, use));
   const isInNotes = followsInNotes(items, use);
-  const standApart = onlyOnce(() =>
-    items.every((item) => !isAnchor(item) || !hasDate(item, use) || !isInSentence(item)),
-  );
   const isAboveDated = opensDated(items, members, use);
-  const isOnPageBefore = precedesList(items, use);
+  const isOutside = liesOutside(items, use);
   let ended = false;
   let last: Item | null = null;
   let listBlock = -1;
@@ -57,10 +54,8 @@ export function watchForEnd(
       last = item;
       return row.kind;
     }
-    // "Late fee 145.00" in the sentence below a list whose amounts all stand apart from words
-    if (lastDated !== null && isInSentence(item) && standApart()) return 'beyond';
-    // the figures of a summary, below their labels and above a list without a header, or on a page before it
-    if (lastDated === null && (isNothingButFigures(item) || isOnPageBefore(item))) return 'beyond';
+    // the figures of a summary above the list, or a sentence below it
+    if (isOutside(item, lastDated === null)) return 'beyond';
     const isApart = lastDated !== null && block !== listBlock;
     const isBelowTitle = isApart && isSameSection(lastDated!, row);
     // a second amount in none of the columns: a table of its own, such as fees of the month and of the year
@@ -77,6 +72,19 @@ export function watchForEnd(
     last = item;
     return 'transaction';
   };
+}
+
+/**
+ * Returns a test: above the rows the figures of a summary, below their labels and above a list without a header, or on a page before it;
+ * and below rows whose amounts all stand apart from words "Late fee 145.00" in a sentence.
+ */
+function liesOutside(items: readonly Item[], use: ColumnUse): (item: Item, isAbove: boolean) => boolean {
+  const isOnPageBefore = precedesList(items, use);
+  const standApart = onlyOnce(() =>
+    items.every((item) => !isAnchor(item) || !hasDate(item, use) || !isInSentence(item)),
+  );
+  return (item, isAbove) =>
+    isAbove ? isNothingButFigures(item) || isOnPageBefore(item) : isInSentence(item) && standApart();
 }
 
 function hasDate({ record }: Item, { date }: ColumnUse): boolean {
