@@ -50,11 +50,11 @@ export function readPeriod(
   isYearFirst = false,
   rows: readonly DateToken[] = [],
 ): PeriodTokens {
-  const top = lines[0]?.index ?? 0;
-  const isInHead = ({ index }: TokenLine) => index < top + HEAD_LINES;
+  const isInHead = ({ index }: TokenLine) => index < (lines[0]?.index ?? 0) + HEAD_LINES;
   const labelled = fields.filter(
     (field) => namesPeriod(field) && (isInHead(field.line) || !isMentioned(field.line, field.from)),
   );
+  let outside: PeriodTokens | null = null;
   for (const field of labelled) {
     const start = field.textLine === field.line ? field.to : 0;
     const pair =
@@ -66,9 +66,10 @@ export function readPeriod(
       pairOverLines(field.textLine, start, lines) ??
       dayAlone(field, rows);
     const isSure = isInHead(field.line) && !isMentioned(field.line, field.from);
+    if (pair === null || !(isSure || holdsEnds(pair, rows))) continue;
+    if (!leavesAllOut(pair, rows)) return { ...pair, line: field.textLine };
     // "PERÍODO ANTERIOR  11/01/2025 - 10/02/2025" above that of the list
-    if (pair !== null && (isSure ? !leavesAllOut(pair, rows) : holdsEnds(pair, rows)))
-      return { ...pair, line: field.textLine };
+    outside ??= { ...pair, line: field.textLine };
   }
   // "de" and "a" are everywhere: their date follows at once, and a page "1 de 6" has no year
   const bound = (label: string) =>
@@ -98,7 +99,7 @@ export function readPeriod(
   if (from !== undefined && broken !== null) return { ...broken, line: from.textLine };
   const month = monthAsPeriod(lines, fields) ?? monthOfRows(lines, fields, rows) ?? daysWithoutYear(lines, fields);
   if (month !== null) return { ...month, order: null };
-  return endWithBalances(lines, fields, rows, { to, isYearFirst });
+  return outside ?? endWithBalances(lines, fields, rows, { to, isYearFirst });
 }
 
 /** "Statement date: 01/03/2024 - 31/03/2024": its value are two days and what joins them, which are those of the period. */
@@ -329,9 +330,8 @@ function pairIn(line: TokenLine, from: number, lines: readonly TokenLine[]): End
   const dates = line.dates.filter((date) => date.from >= from);
   const pairs = dates.slice(1).flatMap((end, index) => {
     const [left, right] = [dates[index]!, withYearBelow(end, line, lines)];
-    const between = line.words.slice(left.to, right.from).map((word) => word.text);
-    const glued = left.rest !== '' ? [left.rest] : [];
-    const joins = [...glued, ...between].filter((text) => text !== ':' && !TIME.test(text) && !ZONE.test(text));
+    const between = [left.rest, ...line.words.slice(left.to, right.from).map(({ text }) => text)];
+    const joins = between.filter((text) => text !== '' && text !== ':' && !TIME.test(text) && !ZONE.test(text));
     return joins.length <= 3 && joins.every(isJoin) ? [{ left, right, isJoined: joins.length > 0 }] : [];
   });
   // "01 May 2025     April 1 - April 30, 2025": the day of the statement stands in front of its period
