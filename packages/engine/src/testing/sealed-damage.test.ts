@@ -17,6 +17,12 @@ it.each([
   ['a changed opening balance with a mark of what came in', 250006, 'suffix-marks', 'control-changed'],
   ['a last row that is missing before a closing balance of one word', 250020, 'day-balance-rows', 'row-removed'],
   ['an amount at the edge of the other side, below no names', 250064, 'drifting-columns', 'sign-flipped'],
+  [
+    'a changed day of a payment in front of the purchases, with another among them',
+    291002,
+    'card-abroad',
+    'end-date-changed',
+  ],
   ['a sum of a section that begins with the words for what a card owes', 270033, 'sections', 'control-changed'],
 ] as const)('%s: not verified', async (_, seed, family, damage) => {
   const { pdf } = await damageSample(await generateSample(seed, { family }), damage, seed);

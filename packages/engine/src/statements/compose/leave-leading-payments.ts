@@ -6,12 +6,13 @@
  *   11-03   GREEN GROCER         45.20
  *   03-04   CAFE                  9.30
  */
+import { findKind } from '../../knowledge/transaction-kinds.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import type { DatedRow, PlacedRow } from './statement-parts.ts';
 
 /**
  * `rows`: those that the amounts are of. Returns the dated rows without such payments, all of them on an account that holds money, and
- * where money that comes in further below has a word of theirs: there the first row is of no group of its own, and its day may be misprinted.
+ * where money that comes in further below is no refund: there the first row is of no group of its own, and its day may be misprinted.
  */
 export function leaveLeadingPayments(
   dated: readonly DatedRow[],
@@ -23,14 +24,11 @@ export function leaveLeadingPayments(
   const amountOf = ({ row }: DatedRow) => moved.get(row) ?? 0;
   const first = dated.findIndex((place) => amountOf(place) <= 0);
   if (first < 0) return dated;
-  const [led, rest] = [dated.slice(0, first), dated.slice(first)];
-  const words = new Set(led.flatMap(wordsOf));
-  const isAlike = (place: DatedRow) => amountOf(place) > 0 && wordsOf(place).some((word) => words.has(word));
-  return rest.some(isAlike) ? dated : rest;
+  const rest = dated.slice(first);
+  const isPayment = (place: DatedRow) => amountOf(place) > 0 && findKind(textOf(place)) !== 'refund';
+  return rest.some(isPayment) ? dated : rest;
 }
 
-/** Words of three letters or more; two are enough in scripts without small letters. */
-function wordsOf({ row }: DatedRow): readonly string[] {
-  const text = row.texts.values().join(' ').toLowerCase();
-  return text.match(/\p{L}{3,}|\p{Lo}{2,}/gu) ?? [];
+function textOf({ row }: DatedRow): string {
+  return row.texts.values().join(' ');
 }
