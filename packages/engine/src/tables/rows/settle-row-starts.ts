@@ -7,6 +7,7 @@
  *   26.12.2024                        ← of the description
  */
 import { Cells } from '../cells.ts';
+import { isTime } from '../is-time.ts';
 import { TABLES } from '../thresholds.ts';
 import type { ColumnUse, Item } from './row.ts';
 
@@ -18,10 +19,12 @@ export function settleRowStarts(items: readonly Item[], use: ColumnUse): readonl
   const rowStarts = items.filter(({ kind }) => kind === 'rowStart');
   const [description] = use.description;
   if (use.date === null || description === undefined || rowStarts.length < LEAST_STARTS) return items;
-  const forms = Map.groupBy(rowStarts, (item) => formOf(item, use.date!));
+  // "26-12 18:04" is the time of a payment where the dates over the rows print none
+  const untimed = rowStarts.filter((item) => !printsTime(item));
+  const days = untimed.length < LEAST_STARTS ? rowStarts : untimed;
+  const forms = Map.groupBy(days, (item) => formOf(item, use.date!));
   const usual = [...forms.values()].reduce((most, other) => (other.length > most.length ? other : most));
-  if (usual.length === rowStarts.length || rowStarts.length - usual.length > rowStarts.length * MOST_OUTLIERS)
-    return items;
+  if (usual.length === rowStarts.length || days.length - usual.length > days.length * MOST_OUTLIERS) return items;
   const isUsual = new Set(usual);
   // a new year is printed once: "01 JAN 2024  Card payment" begins a row as "29 DEC  Direct debit" does
   const areDescribed = usual.filter(isDescribed).length * 2 > usual.length;
@@ -43,6 +46,10 @@ function formOf({ record }: Item, date: number): string {
   const text = record.dates.get(date)!.text;
   const parts = /\p{L}/u.test(text) ? (text.match(/\d+|\p{L}{3,}/gu) ?? []).join('') : text;
   return parts.replace(/\p{L}+/gu, 'w').replace(/\d+/g, (figures) => (figures.length === 4 ? 'Y' : 'd'));
+}
+
+function printsTime({ record: { line } }: Item): boolean {
+  return line.words.some(({ text }) => isTime(text));
 }
 
 function isDescribed({ record: { texts } }: Item): boolean {
