@@ -12,7 +12,7 @@ import type { DatedRow, PlacedRow } from './statement-parts.ts';
 
 /**
  * `rows`: those that the amounts are of. Returns the dated rows without such payments, all of them on an account that holds money, and
- * where money that comes in further below is no refund: there the first row is of no group of its own, and its day may be misprinted.
+ * where money that comes in further below is another payment: there the first row is of no group of its own, and its day may be misprinted.
  */
 export function leaveLeadingPayments(
   dated: readonly DatedRow[],
@@ -24,11 +24,22 @@ export function leaveLeadingPayments(
   const amountOf = ({ row }: DatedRow) => moved.get(row) ?? 0;
   const first = dated.findIndex((place) => amountOf(place) <= 0);
   if (first < 0) return dated;
-  const rest = dated.slice(first);
-  const isPayment = (place: DatedRow) => amountOf(place) > 0 && findKind(textOf(place)) !== 'refund';
+  const [led, rest] = [dated.slice(0, first), dated.slice(first)];
+  const [ofPayments, ofPurchases] = [led, rest.filter((place) => amountOf(place) < 0)].map(
+    (places) => new Set(places.flatMap(wordsOf)),
+  );
+  const isPayment = (place: DatedRow) => {
+    if (amountOf(place) <= 0) return false;
+    const words = wordsOf(place);
+    if (words.some((word) => ofPayments!.has(word))) return true;
+    // what a shop gives back is called like what was bought there
+    return findKind(words.join(' ')) !== 'refund' && !words.some((word) => ofPurchases!.has(word));
+  };
   return rest.some(isPayment) ? dated : rest;
 }
 
-function textOf({ row }: DatedRow): string {
-  return row.texts.values().join(' ');
+/** Words of three letters or more; two are enough in scripts without small letters. */
+function wordsOf({ row }: DatedRow): readonly string[] {
+  const text = row.texts.values().join(' ').toLowerCase();
+  return text.match(/\p{L}{3,}|\p{Lo}{2,}/gu) ?? [];
 }
