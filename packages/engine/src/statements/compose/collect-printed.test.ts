@@ -1,6 +1,6 @@
 /** Choice of the printed figures that open and close a statement. */
 import { describe, expect, it } from 'vitest';
-import { printPage } from '../../testing/page-fixture.ts';
+import { printPage, printPages } from '../../testing/page-fixture.ts';
 import { readDocument } from '../read-document.ts';
 
 const readStatement = (page: string) => readDocument([printPage(page)], 'Document').statements[0]!;
@@ -200,4 +200,25 @@ it('one name for both ends below zero names them in printed order', () => {
     15.09.2025    PRLV FACTURE               1.841,00
     30.09.2025    SOLDE DEBITEUR               267,00`);
   expect([statement.openingBalance, statement.closingBalance]).toEqual(['-2114.00', '-267.00']);
+});
+
+it('a row called as the end is opens the list that starts from it, and one carried to the next page does not', () => {
+  const pages = [
+    `
+    Sparkonto      Kontonummer 12345678      CHF
+    Datum         Verwendungszweck             Betrag      Kontostand
+    01.08.2017    Kontostand                                   720.40
+    08.08.2017    EINZAHLUNG                    51.65          772.05
+    09.08.2017    SWISSCOM                    - 29.25          742.80
+                  Übertrag auf Folgeseite                      742.80`,
+    `
+    Datum         Verwendungszweck             Betrag      Kontostand
+                  Übertrag von Vorseite                        742.80
+    21.08.2017    SBB CFF FFS                 - 16.70          726.10
+    22.08.2017    LOHN                       1'000.00        1'726.10
+                  Schlusssaldo                               1'726.10`,
+  ];
+  const statement = readDocument(printPages(...pages), 'Document').statements[0]!;
+  expect([statement.openingBalance, statement.closingBalance]).toEqual(['720.40', '1726.10']);
+  expect(statement.verification.status).not.toBe('mismatch');
 });

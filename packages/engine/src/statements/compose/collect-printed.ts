@@ -2,22 +2,19 @@
 import type { Minor } from '@extracto/model';
 import type { Field } from '../../fields/find-fields.ts';
 import { onlyOnce } from '../../geometry/only-once.ts';
-import { BALANCE_LABELS, BALANCES, CLOSINGS, OPENINGS } from '../../knowledge/language.ts';
+import { BALANCE_LABELS, BALANCES } from '../../knowledge/language.ts';
 import { lookupPhrase } from '../../knowledge/lexicon.ts';
-import { mentions } from '../../knowledge/mentions.ts';
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
 import { startOfMargin } from '../../tables/rows/drop-side-texts.ts';
 import { readTitle, sectionsOfTotal } from '../../tables/rows/label-record.ts';
-import type { Row } from '../../tables/rows/row.ts';
 import { titleOf } from '../../tables/rows/title-of.ts';
 import { type Notation, signedMinor } from '../../tokens/notation.ts';
-import { resolveDate } from '../../tokens/resolve-dates.ts';
 import { isBare, isInOther } from '../interpret/amounts.ts';
 import type { MoneyRole } from '../interpret/assign-roles.ts';
 import { type LabelledMoney, selectLabelled } from '../interpret/select-labelled.ts';
 import type { Table } from '../read-table.ts';
-import { dateToken, isDescending } from './date-rows.ts';
 import { figureAbove } from './figure-above.ts';
+import { findEndRows, namesWholeTotal } from './find-end-rows.ts';
 import { findLine } from './find-line.ts';
 import { isOfOtherAccount } from './is-of-other-account.ts';
 import { endsSentence, isWordOfSentence } from './label-strength.ts';
@@ -63,7 +60,7 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
     ({ entry }) => entry.amount !== null && printsDecimals(entry.amount.token, parts.notation),
   );
   const isMoney = (token: MoneyToken) => !hasDecimals || printsDecimals(token, parts.notation);
-  const { openingRows, closingRows, byPlace, overdrawn } = endRows(parts, placed, isMoney);
+  const { openingRows, closingRows, byPlace, overdrawn } = findEndRows(parts, placed, isMoney);
   const isAmount = ({ token }: LabelledMoney) => isMoney(token);
   const [loose, sums] = [parts.figures.filter(({ line }) => isOutside(line)), listSectionSums(placed)];
   const linesOf = onlyOnce(() => listLines(parts));
@@ -182,11 +179,6 @@ function totalsBelow(placed: readonly PlacedRow[], side: 'credit' | 'debit', not
   });
 }
 
-function namesWholeTotal(label: string): boolean {
-  const meanings = lookupPhrase(label).map(({ value }) => value);
-  return meanings.includes('total') && !meanings.includes('subtotal');
-}
-
 function listLines({ outside, tables }: StatementParts): ReadonlyMap<number, TokenLine> {
   const listed = tables.flatMap(({ region }) => region.lines);
   return new Map([...outside, ...listed].map((line) => [line.index, line]));
@@ -216,74 +208,6 @@ function standsBelowDebits({ value, token }: LabelledMoney, tables: readonly Tab
   });
 }
 
-const NONE: readonly LabelledMoney[] = [];
-
-/**
- * Rows of the list that open or close it, by their label or by their place. A figure without a label does not close the list
- * below a row that prints another balance: "Transactions  25 charged at $1.25". Nor do words without a meaning open it where
- * the first row starts from another balance.
- */
-function endRows(parts: StatementParts, placed: readonly PlacedRow[], isMoney: PrintedMoney['isMoney']) {
-  const first = placed.findIndex(({ row }) => row.kind === 'transaction');
-  const last = placed.findLastIndex(({ row }) => row.kind === 'transaction');
-  const balanced = placed.findLastIndex(({ row, entry }) => row.kind === 'transaction' && entry.balance !== null);
-  const end = placed[balanced]?.entry.balance;
-  const descending = isDescendingPlaced(placed, parts);
-  const [byPlace, overdrawn]: [Minor[], Minor[]] = [[], []];
-  const [oldest, newest] = descending ? [last, first] : [first, last];
-  const [before, own] = [balancesBefore(placed[oldest]), placed[newest]?.entry.balance ?? null];
-  const rowsAs = (label: string, edge: (index: number) => boolean, isOther: (row: Row, balance: Minor) => boolean) =>
-    placed.flatMap(({ row, table, entry }, index): readonly LabelledMoney[] => {
-      if (row.kind === 'transaction' || row.kind === 'left' || entry.balance === null) return NONE;
-      const isUnnamed = row.label === 'none' && !isOther(row, entry.balance);
-      const bare = row.kind === 'balance' && (isUnnamed || row.label === 'carried');
-      // another list without balances may stand below the total of the list
-      const isBehind = edge(index) || (label === 'closing' && !descending && index > balanced && balanced >= 0);
-      const ends = isBehind && endsList(row, entry.balance, end);
-      const summed = row.kind === 'total' && ((edge(index) && row.label === 'none') || ends);
-      if (!(row.label === label || (bare && edge(index)) || summed)) return NONE;
-      // beside the balance may stand a figure of a panel at the edge of the page
-      const figures = [...row.money];
-      const [column, token] = figures.find(([at]) => at === table.use.balance) ?? figures.at(-1)!;
-      // "0850 724 0 724" in a footer
-      if (row.label === 'none' && !isMoney(token)) return NONE;
-      if (row.label === 'none') byPlace.push(entry.balance);
-      // "CARRIED OVER" above the first row is where it starts from
-      const isOtherEnd = names(parts.fields, token, label === 'opening' ? CLOSINGS : OPENINGS);
-      if (row.label !== 'carried' && isOtherEnd) return NONE;
-      // books print the closing balance on the side that lacks it
-      const mayLack = table.roles.get(column) === 'debit' || (table.ofBook !== undefined && label === 'closing');
-      if (entry.balance > 0 && mayLack && isBare(token)) overdrawn.push(entry.balance);
-      const words = row.texts.values().join(' ');
-      return [{ value: entry.balance, token, line: findLine(table, row.firstLine)!, label: words }];
-    });
-  const [atStart, atEnd] = [
-    (index: number) => first < 0 || index < first,
-    (index: number) => index > last && last >= 0,
-  ];
-  return {
-    openingRows: rowsAs(
-      'opening',
-      descending ? atEnd : atStart,
-      ({ texts }, balance) => texts.size > 0 && before !== null && !before.includes(balance),
-    ),
-    closingRows: rowsAs('closing', descending ? atStart : atEnd, (_, balance) => own !== null && own !== balance),
-    byPlace,
-    overdrawn,
-  };
-}
-
-/** What the balance may have been before a row, whichever way it moved money; `null` where the row does not print both. */
-function balancesBefore(placed: PlacedRow | undefined): readonly Minor[] | null {
-  const { amount = null, balance = null } = placed?.entry ?? {};
-  return amount === null || balance === null ? null : [balance - amount.magnitude, balance + amount.magnitude];
-}
-
-/** "Opening balance : 18,420.55   Closing balance : 85,395.54" below the list: the second figure is not what the line begins with. */
-function names(fields: readonly Field[], token: MoneyToken, labels: ReadonlySet<string>): boolean {
-  return fields.some((field) => labels.has(field.label) && field.money.includes(token));
-}
-
 /** First and last line of a transaction; from infinity to its opposite without any. */
 function spanLines(placed: readonly PlacedRow[]): readonly [from: number, to: number] {
   let [from, to] = [Infinity, -Infinity];
@@ -295,13 +219,6 @@ function spanLines(placed: readonly PlacedRow[]): readonly [from: number, to: nu
     }
   }
   return [from, to];
-}
-
-/** The total of the whole list repeats its last balance, or names it; that of a page says nothing of the list's end. */
-function endsList({ label, texts }: Row, balance: Minor, end: Minor | null | undefined): boolean {
-  if (label !== 'total' || balance !== end) return false;
-  const text = texts.values().join(' ');
-  return namesWholeTotal(text) || mentions(text, 'closingBalance');
 }
 
 /** True outside the list's rows, whose column tells the balance: a zero for "no movement" may precede it. */
@@ -332,15 +249,6 @@ function isSum({ line, token }: LabelledMoney): boolean {
 
 function hasRate({ words }: TokenLine): boolean {
   return words.some((word) => /^[\d.,]*%$/.test(word.text));
-}
-
-function isDescendingPlaced(placed: readonly PlacedRow[], parts: StatementParts): boolean {
-  const dated = placed.flatMap((row) => {
-    const token = dateToken(row);
-    const date = token === null ? null : resolveDate(token, parts.order, parts.years);
-    return date === null ? [] : [{ date }];
-  });
-  return isDescending(dated);
 }
 
 /** A total that agrees with no sum is reported when it is the only one: then the checker says so. */
