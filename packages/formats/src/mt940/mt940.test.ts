@@ -37,6 +37,15 @@ describe('mt940', () => {
     expect(text).toContain(':62F:C241231JPY5,\r\n');
   });
 
+  test('a booking day that the year of the value date lacks is left out', async () => {
+    const [leap, common] = [
+      { date: '2024-02-29', valueDate: '2024-03-01' },
+      { date: '2024-02-29', valueDate: '2025-03-01' },
+    ];
+    const text = await write(resultOf(sampleStatement([leap!, common!])));
+    expect(text.match(/^:61:\d+/gm)).toEqual([':61:2403010229', ':61:250301']);
+  });
+
   test('an amount of more than fourteen digits is refused', async () => {
     const huge = resultOf(sampleStatement([{ amount: '-1234567890123.45' }]));
     await expect(write(huge)).rejects.toThrow(FormatError);

@@ -14,7 +14,7 @@
  * Signs are the holder's: a balance that is owed is a debit. Text is cut at six lines of 65 characters and written in
  * SWIFT's characters. Not carried: holder, running balances, amounts in a foreign currency.
  */
-import type { ExtractionResult, Transaction } from '@extracto/model';
+import { type ExtractionResult, isPlainDate, type Transaction } from '@extracto/model';
 import { closingBalanceOf, type DatedBalance, openingBalanceOf } from '../balances.ts';
 import { magnitudeOf } from '../decimal-text.ts';
 import { FormatError } from '../format-error.ts';
@@ -60,10 +60,16 @@ function describeStatement(statement: IdentifiedStatement, index: number): strin
 
 function describeRow(row: Transaction): string[] {
   const date = requireField(row.date, FORMAT, 'year');
-  const days = `${printDate(row.valueDate ?? date, 'YYMMDD')}${printDate(date, 'MMDD')}`;
+  const days = printDays(row.valueDate ?? date, date);
   const line = `:61:${days}${row.type === 'debit' ? 'D' : 'C'}${printAmount(row.amount)}NMSC${printReference(row)}`;
   const text = wrapSwiftText(swiftText(row.description), TEXT_LENGTH, TEXT_LINES);
   return [`${line}//${row.id.slice(0, REFERENCE_LENGTH)}`, ...(text[0] === '' ? [] : [`:86:${text.join('\r\n')}`])];
+}
+
+/** A reader gives the booking day the year of the value date: one that this year lacks, 29 February, is left out. */
+function printDays(valueDate: string, date: string): string {
+  const isReadable = isPlainDate(`${valueDate.slice(0, 4)}${date.slice(4)}`);
+  return `${printDate(valueDate, 'YYMMDD')}${isReadable ? printDate(date, 'MMDD') : ''}`;
 }
 
 /** Slashes would end the subfield. */
