@@ -243,10 +243,11 @@ function addCompactDates(lines: readonly TokenLine[]): readonly TokenLine[] {
 /** "3000 (Mon-Fri)" above or below the rows, at another edge, is part of a telephone number and no day. */
 function withoutFooters(opening: readonly TokenLine[], at: number): readonly TokenLine[] {
   const isDay = (line: TokenLine) => readCompact(line, at) !== null;
-  const edgeOf = (line: TokenLine) => Math.round(line.words[at]!.box[2] / SAME_EDGE_PT);
+  const edgeOf = (line: TokenLine) => line.words[at]!.box[2];
   const [from, to] = [opening.findIndex(isDay), opening.findLastIndex(isDay)];
-  const edges = new Set(opening.slice(Math.max(from, 0), to + 1).map(edgeOf));
-  return opening.filter((line, index) => (index >= from && index <= to) || edges.has(edgeOf(line)));
+  const edges = opening.slice(Math.max(from, 0), to + 1).map(edgeOf);
+  const isAligned = (line: TokenLine) => edges.some((edge) => Math.abs(edge - edgeOf(line)) < SAME_EDGE_PT);
+  return opening.filter((line, index) => (index >= from && index <= to) || isAligned(line));
 }
 
 /** In the same month or in one beside it, as the value date of a row and its booking date; a code that is a day in every row is not. */
