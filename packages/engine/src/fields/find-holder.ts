@@ -34,10 +34,7 @@ export function findHolder(fields: readonly Field[], lines: readonly TokenLine[]
   const findAddress = onlyOnce(() => findAddressed(lines, fields));
   const found = findWith(fields, lines, (named) => {
     const addressed = findAddress();
-    const titled = findFirst(
-      named.filter((field) => !isBeside(field)),
-      readTitled,
-    );
+    const titled = findTitled(named);
     const polite = titled === null || (addressed !== null && isSameName(titled, addressed)) ? addressed : titled;
     return (
       findFirst(fields, readInSentence) ??
@@ -79,12 +76,7 @@ export function findLabelledHolder(fields: readonly Field[], lines: readonly Tok
   const found = findWith(
     fields.filter(isSure),
     lines,
-    (named) =>
-      findFirst(fields, readInSentence) ??
-      findFirst(
-        named.filter((field) => !isBeside(field)),
-        readTitled,
-      ),
+    (named) => findFirst(fields, readInSentence) ?? findTitled(named),
   );
   return found !== null && isProduct(found) ? null : completeName(found, lines);
 }
@@ -165,6 +157,13 @@ function readTitled(field: Field): Found<string> | null {
   const name = readName({ ...field, below: null });
   if (name === null || LONG_SMALL_WORD.test(name.value)) return null;
   return { ...name, value: [...label, name.value].join(' ').replace(ANY_TITLE, '') };
+}
+
+function findTitled(named: readonly Field[]): Found<string> | null {
+  return findFirst(
+    named.filter((field) => !isBeside(field)),
+    readTitled,
+  );
 }
 
 /** "Ihre Beraterin     Frau Sabine Ohm": the words in the cell before say who that is, or nothing of it. */
