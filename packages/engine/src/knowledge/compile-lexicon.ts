@@ -1,5 +1,5 @@
 /** Turns the languages into the maps that the look-ups read. Runs once; its cost is part of every cold start. */
-import { type ColumnRole, type Language, ROW_LABELS, SUMMARY_LABELS } from './language.ts';
+import { type ColumnRole, type Language, ROW_LABELS, SUMMARY_LABELS, TERM_KINDS, type TermKind } from './language.ts';
 import type { Marker, Meaning } from './meaning.ts';
 import { foldPhrases, foldText } from './normalise-label.ts';
 import { listOpenings } from './openings.ts';
@@ -56,6 +56,8 @@ export interface Lexicon {
   readonly weekdays: ReadonlyMap<string, readonly number[]>;
   readonly markers: ReadonlyMap<string, readonly MarkerReading[]>;
   readonly words: WordIndex;
+  /** In normal form. */
+  readonly terms: ReadonlyMap<TermKind, ReadonlySet<string>>;
   readonly habits: readonly LanguageHabits[];
 }
 
@@ -111,6 +113,9 @@ export function compileLexicon(languages: readonly Language[]): Lexicon {
     weekdays,
     markers,
     words: indexWords(phrases),
+    terms: new Map(
+      TERM_KINDS.map((kind) => [kind, new Set(foldPhrases(languages.flatMap(({ terms }) => terms?.[kind] ?? [])))]),
+    ),
     habits,
   };
 }

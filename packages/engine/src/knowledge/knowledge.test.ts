@@ -61,7 +61,13 @@ describe('every language', () => {
       for (const label of REQUIRED_LABELS) expect(language.labels[label], label).not.toHaveLength(0);
       expect(language.markers.credit).not.toHaveLength(0);
       expect(language.markers.debit).not.toHaveLength(0);
-      for (const group of [language.columns, language.labels, language.sections, language.accountTypes]) {
+      for (const group of [
+        language.columns,
+        language.labels,
+        language.sections,
+        language.accountTypes,
+        language.terms ?? {},
+      ]) {
         for (const phrases of Object.values(group)) {
           expect(foldPhrases(phrases)).toEqual(phrases.map(foldText));
           expect(phrases.map(foldText)).not.toContain('');

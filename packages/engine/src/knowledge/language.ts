@@ -152,6 +152,23 @@ type ListedKind = Exclude<SectionKind, NonTransactionKind>;
 
 export type Phrases = readonly string[];
 
+/** What a word or phrase says outside of headers, labels and titles. */
+export const TERM_KINDS = [
+  /** In the name of a balance that the customer owes: "débiteur". */
+  'belowZero',
+  /** In the name of one that he has. */
+  'aboveZero',
+  /** What loans call the column of their balances; "principal balance" is that of a deposit, too. */
+  'principal',
+  /** The whole title of a list that accounting programs print of their owner's books. */
+  'ownersBook',
+  /** The same of what a customer owes the owner. */
+  'receivables',
+  /** In the name of a column that such programs alone print. */
+  'bookColumn',
+] as const;
+export type TermKind = (typeof TERM_KINDS)[number];
+
 export interface Language {
   /** BCP 47. */
   readonly code: string;
@@ -169,6 +186,8 @@ export interface Language {
   readonly accountTypes: Readonly<Record<AccountType, Phrases>>;
   /** Between or after the parts of a date: "de", "of", "th", "of the". */
   readonly dateWords: Phrases;
+  /** A language leaves out the kinds of which it has none. */
+  readonly terms?: Readonly<Partial<Record<TermKind, Phrases>>>;
   /** Years of two figures are printed first: "20-02-29". Absent where the day comes first. */
   readonly shortYearFirst?: true;
   /** The month stands before the day in dates of figures, with a year and without one: "02/28". Absent where the day does. */

@@ -5,6 +5,7 @@
  * Known weakness: an inflected form that no list holds is not found.
  */
 import { compileLexicon, type LanguageHabits, type Lexicon, type MarkerReading, markerKey } from './compile-lexicon.ts';
+import type { TermKind } from './language.ts';
 import { LANGUAGES } from './languages/index.ts';
 import { matchDenseRun } from './match-dense-run.ts';
 import type { Marker, Meaning, PhraseMatch } from './meaning.ts';
@@ -161,6 +162,11 @@ let everyWord: ReadonlySet<string> | null = null;
 /** True when the name of an exchange rate may end with the normalised word. */
 export function endsExchangeRate(word: string): boolean {
   return isDense(word) || lexicon().words.rateEnders.has(word);
+}
+
+/** The terms of a kind in all languages, in normal form. */
+export function termsOf(kind: TermKind): ReadonlySet<string> {
+  return lexicon().terms.get(kind)!;
 }
 
 /** Date formats of each language. */

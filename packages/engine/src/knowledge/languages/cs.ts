@@ -201,4 +201,8 @@ export const czech: Language = {
     ),
   },
   dateWords: parsePhrases('do, od, dne, a, až'),
+  terms: {
+    principal: parsePhrases('zůstatek jistiny, zostatok istiny'),
+    ownersBook: parsePhrases('hlavní kniha'),
+  },
 };

@@ -161,4 +161,7 @@ export const danish: Language = {
     other: parsePhrases('forudbetalt kort, deponeringskonto, mobil tegnebog, digital tegnebog'),
   },
   dateWords: parsePhrases('den, til, fra, og, d, pr'),
+  terms: {
+    principal: parsePhrases('restgæld'),
+  },
 };

@@ -250,4 +250,11 @@ export const german: Language = {
     ),
   },
   dateWords: parsePhrases('bis, vom, den, der, und, am, zum, von, per, ab'),
+  terms: {
+    belowZero: parsePhrases('sollsaldo'),
+    aboveZero: parsePhrases('habensaldo'),
+    principal: parsePhrases('restschuld, restdarlehen, darlehensstand, darlehenssaldo'),
+    ownersBook: parsePhrases('kontoblatt, kontenblatt, sachkontoblatt'),
+    receivables: parsePhrases('kundenkonto, debitorenkonto, debitorenkontoblatt'),
+  },
 };

@@ -160,4 +160,7 @@ export const greek: Language = {
     other: parsePhrases('προπληρωμένη κάρτα, ηλεκτρονικό πορτοφόλι, ηλεκτρονικού πορτοφολιού'),
   },
   dateWords: parsePhrases('έως, από, μέχρι, και, της, του'),
+  terms: {
+    principal: parsePhrases('υπόλοιπο κεφαλαίου, ανεξόφλητο υπόλοιπο'),
+  },
 };

@@ -287,4 +287,17 @@ export const english: Language = {
     ),
   },
   dateWords: parsePhrases('st, nd, rd, th, of, the, day of, on, at, to, through, from, and, until, thru, as of'),
+  terms: {
+    belowZero: parsePhrases('overdrawn'),
+    principal: parsePhrases(
+      'outstanding, outstanding principal, principal outstanding, outstanding principal balance, loan balance, loan outstanding, outstanding loan balance, outstanding debt, amount owed, amount owing, balance owed, balance owing',
+    ),
+    ownersBook: parsePhrases(
+      'ledger account, general ledger, general ledger account, general ledger report, nominal ledger, nominal activity, cash book',
+    ),
+    receivables: parsePhrases(
+      'accounts receivable, account receivable, receivables, debtors ledger, debtor ledger, sales ledger, customer ledger',
+    ),
+    bookColumn: parsePhrases('vch type, voucher type'),
+  },
 };

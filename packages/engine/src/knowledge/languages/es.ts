@@ -254,4 +254,13 @@ export const spanish: Language = {
     ),
   },
   dateWords: parsePhrases('de, del, al, a, y, desde, hasta, el, hasta el, desde el'),
+  terms: {
+    belowZero: parsePhrases('deudor'),
+    aboveZero: parsePhrases('acreedor'),
+    principal: parsePhrases(
+      'capital pendiente, capital vivo, deuda pendiente, saldo de la deuda, saldo insoluto, saldo adeudado',
+    ),
+    ownersBook: parsePhrases('libro mayor, mayor contable, libro de bancos'),
+    receivables: parsePhrases('cuentas por cobrar'),
+  },
 };

@@ -169,4 +169,8 @@ export const finnish: Language = {
     other: parsePhrases('maksukortti, prepaid kortti, mobiililompakko, mobiililompakon'),
   },
   dateWords: parsePhrases('ja, klo, asti, alkaen'),
+  terms: {
+    principal: parsePhrases('jäljellä oleva pääoma, lainapääoma'),
+    receivables: parsePhrases('asiakasreskontra'),
+  },
 };

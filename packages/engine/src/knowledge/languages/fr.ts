@@ -247,4 +247,10 @@ export const french: Language = {
     ),
   },
   dateWords: parsePhrases("au, du, le, de, et, jusqu'au, er, à"),
+  terms: {
+    belowZero: parsePhrases('débiteur'),
+    aboveZero: parsePhrases('créditeur'),
+    principal: parsePhrases('capital restant dû, solde restant dû, restant dû'),
+    ownersBook: parsePhrases('grand livre, grand livre général'),
+  },
 };

@@ -166,4 +166,7 @@ export const hungarian: Language = {
   },
   dateWords: parsePhrases('tól, től, ig, és, között, napja'),
   monthFirst: true,
+  terms: {
+    principal: parsePhrases('fennálló tőke, tőketartozás'),
+  },
 };

@@ -168,4 +168,8 @@ export const indonesian: Language = {
     other: parsePhrases('dompet digital, uang elektronik, dompet elektronik'),
   },
   dateWords: parsePhrases('s d, sampai, sampai dengan, hingga, dari, tanggal'),
+  terms: {
+    principal: parsePhrases('baki pinjaman, baki pembiayaan, sisa pokok'),
+    receivables: parsePhrases('kartu piutang, buku piutang'),
+  },
 };

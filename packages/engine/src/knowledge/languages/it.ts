@@ -237,4 +237,11 @@ export const italian: Language = {
     ),
   },
   dateWords: parsePhrases('di, del, dal, al, il, e, a, da, fino al, alla data'),
+  terms: {
+    belowZero: parsePhrases('debitore'),
+    aboveZero: parsePhrases('creditore'),
+    principal: parsePhrases('debito residuo'),
+    ownersBook: parsePhrases('mastrino, partitario, scheda contabile'),
+    receivables: parsePhrases('scheda cliente, partitario clienti'),
+  },
 };

@@ -152,4 +152,7 @@ export const japanese: Language = {
   },
   dateWords: parsePhrases('年, 月, 日, から, まで'),
   monthFirst: true,
+  terms: {
+    principal: parsePhrases('借入残高, 融資残高'),
+  },
 };

@@ -114,4 +114,7 @@ export const korean: Language = {
   },
   dateWords: parsePhrases('년, 월, 일, 부터, 까지'),
   monthFirst: true,
+  terms: {
+    principal: parsePhrases('대출잔액'),
+  },
 };

@@ -170,4 +170,8 @@ export const norwegian: Language = {
     other: parsePhrases('forhåndsbetalt kort, depositumskonto, mobil lommebok, digital lommebok'),
   },
   dateWords: parsePhrases('den, til, fra, og, per, pr, t o m'),
+  terms: {
+    principal: parsePhrases('restgjeld'),
+    ownersBook: parsePhrases('hovedbok'),
+  },
 };

@@ -235,4 +235,9 @@ export const dutch: Language = {
     ),
   },
   dateWords: parsePhrases('van, tot, t/m, tot en met, en, op, per, de, den, en met'),
+  terms: {
+    principal: parsePhrases('restant hoofdsom'),
+    ownersBook: parsePhrases('grootboek, grootboekkaart'),
+    receivables: parsePhrases('debiteurenkaart'),
+  },
 };

@@ -228,4 +228,8 @@ export const polish: Language = {
     ),
   },
   dateWords: parsePhrases('r, roku, do, od, dnia, z, i, w dniu, na dzień'),
+  terms: {
+    principal: parsePhrases('kapitał pozostały do spłaty, saldo zadłużenia'),
+    ownersBook: parsePhrases('karta konta'),
+  },
 };

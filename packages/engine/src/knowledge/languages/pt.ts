@@ -243,4 +243,11 @@ export const portuguese: Language = {
     ),
   },
   dateWords: parsePhrases('de, do, a, à, até, e, em, ao, º'),
+  terms: {
+    belowZero: parsePhrases('devedor'),
+    aboveZero: parsePhrases('credor'),
+    principal: parsePhrases('capital em dívida, saldo da dívida, valor em dívida'),
+    ownersBook: parsePhrases('livro razão, razão contábil'),
+    receivables: parsePhrases('contas a receber'),
+  },
 };

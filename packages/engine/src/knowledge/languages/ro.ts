@@ -156,4 +156,7 @@ export const romanian: Language = {
     other: parsePhrases('card preplătit, portofel electronic, portofel mobil, portofel digital'),
   },
   dateWords: parsePhrases('de, la, până la, din, pană, și'),
+  terms: {
+    principal: parsePhrases('credit restant'),
+  },
 };

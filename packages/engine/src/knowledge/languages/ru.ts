@@ -167,4 +167,7 @@ export const russian: Language = {
     ),
   },
   dateWords: parsePhrases('г, года, с, по, от, на, до'),
+  terms: {
+    principal: parsePhrases('остаток долга, остаток ссудной задолженности'),
+  },
 };

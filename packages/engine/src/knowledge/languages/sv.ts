@@ -164,4 +164,9 @@ export const swedish: Language = {
   },
   dateWords: parsePhrases('den, till, från, och, t o m, fr o m'),
   shortYearFirst: true,
+  terms: {
+    principal: parsePhrases('restskuld, kapitalskuld'),
+    ownersBook: parsePhrases('huvudbok'),
+    receivables: parsePhrases('kundreskontra'),
+  },
 };

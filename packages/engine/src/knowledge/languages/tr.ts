@@ -173,4 +173,7 @@ export const turkish: Language = {
     other: parsePhrases('ön ödemeli kart, cüzdan, mobil cüzdan, dijital cüzdan, elektronik cüzdan'),
   },
   dateWords: parsePhrases('ile, ve, den, tarihi, arası'),
+  terms: {
+    principal: parsePhrases('kalan anapara, kalan borç'),
+  },
 };

@@ -159,4 +159,7 @@ export const ukrainian: Language = {
     ),
   },
   dateWords: parsePhrases('р, року, з, по, від, до, на'),
+  terms: {
+    principal: parsePhrases('залишок заборгованості'),
+  },
 };

@@ -116,4 +116,7 @@ export const vietnamese: Language = {
     other: parsePhrases('ví điện tử'),
   },
   dateWords: parsePhrases('ngày, tháng, năm, từ, đến'),
+  terms: {
+    principal: parsePhrases('dư nợ, dư nợ gốc'),
+  },
 };

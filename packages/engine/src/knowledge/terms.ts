@@ -1,0 +1,20 @@
+/**
+ * Looks for the terms of one kind, in any language, in a text in normal form (`foldText`, `normaliseLabel`): as all of it, at its
+ * beginning, anywhere in it. Words count whole. Known weakness: an inflected form that no list holds is not found.
+ */
+import type { TermKind } from './language.ts';
+import { termsOf } from './lexicon.ts';
+
+export function isTerm(kind: TermKind, text: string): boolean {
+  return termsOf(kind).has(text);
+}
+
+/** 'receivables': "sales ledger 2025" → true, "sales ledgers" → false */
+export function opensWithTerm(kind: TermKind, text: string): boolean {
+  return [...termsOf(kind)].some((term) => text === term || text.startsWith(`${term} `));
+}
+
+export function holdsTerm(kind: TermKind, text: string): boolean {
+  const spaced = ` ${text} `;
+  return [...termsOf(kind)].some((term) => spaced.includes(` ${term} `));
+}
