@@ -1,7 +1,9 @@
 /** What the labels of a bill weigh when the kind of an account is sought: they suggest that money is owed, and state nothing. */
+import { onlyOnce } from '../geometry/only-once.ts';
 import { directionOf } from '../knowledge/direction-of.ts';
 import { matchPhrases } from '../knowledge/lexicon.ts';
 import { foldText, normalWords } from '../knowledge/normalise-label.ts';
+import { anyTerm, holdsTerm, opensWithTerm } from '../knowledge/terms.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { countBefore, textOf } from '../lines/segments.ts';
 import type { Field } from './find-fields.ts';
@@ -22,7 +24,7 @@ export function weighBillTerms(fields: readonly Field[], languages: ReadonlySet<
     if (field.label === 'minimumPayment' && (hasMoney || PRICE.test(field.below?.text ?? '')))
       note('minimum', WEIGHT.minimumPayment);
     if (field.label === 'creditLimit' && hasMoney && !namesOverdraft(field.line)) note('limit', WEIGHT.creditLimit);
-    if (field.label === 'accountHolder' && CARDHOLDER.test(labelWords(field).join('')))
+    if (field.label === 'accountHolder' && opensWithTerm('cardholder', labelWords(field).join(' ')))
       note('holder', WEIGHT.cardholder);
     if (field.label === 'dueDate' && field.dates.length > 0) note('due', WEIGHT.dueDate);
     if ((field.label === 'newBalance' || field.label === 'previousBalance') && hasMoney && !isShared(field, fields))
@@ -35,9 +37,6 @@ export function weighBillTerms(fields: readonly Field[], languages: ReadonlySet<
 
 /** Below a label that stands in a row of headings: "€ 650,53" */
 const PRICE = /\d[.,]\d{2}(?!\d)/;
-
-const CARDHOLDER =
-  /^(?:cardholder|cardmember|karteninhaber|kaarthouder|titulardelatarjeta|titulardocartao|titulairedelacarte|kartsahibi)/u;
 
 function isSpoken(field: Field, languages: ReadonlySet<string>): boolean {
   if (languages.size === 0) return true;
@@ -52,11 +51,8 @@ export function labelWords({ line, from, to }: Field): string[] {
 }
 
 /** Only an account for payments may be overdrawn by agreement. */
-const OVERDRAFT =
-  /(?<!\p{L})(?:(?:arranged|agreed|authorised|authorized) overdraft|overdraft (?:limit|facility)|autorisation de decouvert|decouvert autorise|facilite de caisse|dispositionskredit|dispokredit|dispositionslimit|eingeraumte kontouberziehung|cheque especial|limite da conta|descubierto autorizado|giro en descubierto|fido accordato|roodstand|kredietlimiet|beviljad kredit|kontokredit|checkkredit|checkrakningskredit|kassekredit|kassekreditt|overtraek|traekningsret|traekningsmaksimum|yfirdrattarheimild|yfirdrattur|tilin luotto|tililuotto|scoperto di conto|fido di conto|folyoszamlahitel|arvelduskrediit|saskaitos kreditas|konta kredits|descoperit de cont|kredili mevduat|limit debetowy|dopuszczalne saldo debetowe|povoleny debet)(?!\p{L})/u;
-
 export function namesOverdraft({ words }: TokenLine): boolean {
-  return OVERDRAFT.test(foldText(words.map(({ text }) => text).join(' ')));
+  return holdsTerm('overdraft', foldText(textOf(words)));
 }
 
 /** "Card account   182.45-" in an overview says what is owed, and numbers no account. */
@@ -74,12 +70,13 @@ function isPaidFrom(fields: readonly Field[]): boolean {
 export function namesDebited({ label, line, from }: Field): boolean {
   if (label !== 'accountNumber' && label !== 'iban') return false;
   const front = line.words.slice(from - countBefore(line.words, from), from);
-  return front.length > 0 && (directionOf(textOf(front)) === -1 || DEBITED.test(foldText(textOf(front))));
+  return front.length > 0 && (directionOf(textOf(front)) === -1 || debited().test(foldText(textOf(front))));
 }
 
 /** Up to four words between the verb and the account: "As prestações são debitadas na". */
-const DEBITED =
-  /(?<!\p{L})(?:from your|(?:debit|debet|addebit|adeud|cargad|abgebucht|eingezogen|prelev|incass|belast|pobier|strhav)\p{L}*(?: \p{L}+\.?){0,4})$/u;
+const debited = onlyOnce(
+  () => new RegExp(`(?<!\\p{L})(?:from your|${anyTerm('debitStem')}\\p{L}*(?: \\p{L}+\\.?){0,4})$`, 'u'),
+);
 
 /** Lines with the number of a card below the number of an account: "Card account # XXXX XXXX XXXX 4417" above what was paid with it. */
 export function listPayingCards(fields: readonly Field[], lines: readonly TokenLine[]): ReadonlySet<TokenLine> {

@@ -5,9 +5,11 @@
  */
 import { onlyOnce } from '../geometry/only-once.ts';
 import { normalWords } from '../knowledge/normalise-label.ts';
+import { holdsTerm, isTerm, opensWithTerm } from '../knowledge/terms.ts';
 import type { TokenLine } from '../lines/reading.ts';
-import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
+import { overlapX, splitSegments, type TextSegment, textOf } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
+import { labelWords } from './bill-terms.ts';
 import { completeName, spellOut } from './complete-name.ts';
 import { findAddressed } from './find-addressed.ts';
 import { findCardholder } from './find-cardholder.ts';
@@ -106,21 +108,19 @@ function findWith(
  */
 function mayNameOther(field: Field, fields: readonly Field[]): boolean {
   const { line, from } = field;
-  if (normalWords(labelOf(field).join(' ')).at(-1) === USER) return true;
+  if (holdsTerm('user', labelOf(field))) return true;
   return fields.some((other) => other.label === 'accountType' && other.line === line && other.from === from);
 }
-
-const USER = 'usuario';
 
 /** "Joint holders: MRS L NAIDU" and "2.º titular: …" name those who stand beside the first. */
 function isSecond(field: Field): boolean {
   const before = field.line.words[field.from - 1]?.text ?? '';
-  const label = normalWords(labelOf(field).join(' ')).join(' ');
-  return SECOND.test(label) || JOINT.test(before);
+  return (
+    opensWithTerm('secondHolder', labelOf(field)) || isTerm('secondHolder', before.toLowerCase()) || SECOND.test(before)
+  );
 }
 
-const SECOND = /^(?:joint|second|segundo|co|2)|cotitular|cointestatar/;
-const JOINT = /^(?:joint|2\.? ?[ºªo°]\.?|2nd|second|segundo|zweiter)$/i;
+const SECOND = /^2(?:\.? ?[ºªo°]\.?|nd)$/i;
 
 function findFirst(fields: readonly Field[], read: (field: Field) => Found<string> | null): Found<string> | null {
   for (const field of fields) {
@@ -130,8 +130,9 @@ function findFirst(fields: readonly Field[], read: (field: Field) => Found<strin
   return null;
 }
 
-function labelOf({ line, from, to }: Field): string[] {
-  return line.words.slice(from, to).map((word) => word.text);
+/** In normal form. */
+function labelOf(field: Field): string {
+  return labelWords(field).join(' ');
 }
 
 /** "ACCOUNT NO 3-118 024 7 MR HAROLD HALL": nothing but the number is between its label and the form of address. */
@@ -148,15 +149,15 @@ const LETTER = /\p{L}/u;
 
 /** Languages label the name with the form of address itself ("Herr", "MR"); it belongs to the name. */
 function hasHonorific(field: Field): boolean {
-  return isHonorific(normalWords(labelOf(field).join(' ')).join(' '));
+  return isHonorific(labelOf(field));
 }
 
 function readTitled(field: Field): Found<string> | null {
-  const label = labelOf(field);
-  if (!hasHonorific(field) || !goesOn(field) || hasSureAmount(field.line) || !CAPITAL.test(label[0]!)) return null;
+  const label = textOf(field.line.words.slice(field.from, field.to));
+  if (!hasHonorific(field) || !goesOn(field) || hasSureAmount(field.line) || !CAPITAL.test(label)) return null;
   const name = readName({ ...field, below: null });
   if (name === null || LONG_SMALL_WORD.test(name.value)) return null;
-  return { ...name, value: [...label, name.value].join(' ').replace(ANY_TITLE, '') };
+  return { ...name, value: `${label} ${name.value}`.replace(ANY_TITLE, '') };
 }
 
 function findTitled(named: readonly Field[]): Found<string> | null {
@@ -180,7 +181,7 @@ function goesOn({ line, textLine, from, to }: Field): boolean {
 /** "Jugendkonto, lautend auf Klara Roth", "au nom de MONSIEUR JEAN ROTH.": a phrase that ends with a preposition needs no mark behind it. */
 function readInSentence(field: Field): Found<string> | null {
   if (field.label !== 'accountHolder' || field.textLine !== field.line) return null;
-  if (!PHRASE.test(normalWords(labelOf(field).join(' ')).join(' '))) return null;
+  if (!isTerm('holderInSentence', labelOf(field))) return null;
   const name = field.text.replace(END_OF_SENTENCE, '');
   return isPersonal(name) && (CAPITALS.test(name) || isMarkedName(name))
     ? { value: name, source: sourceOf(field) }
@@ -188,8 +189,6 @@ function readInSentence(field: Field): Found<string> | null {
 }
 
 const CAPITALS = /^(?:\p{Lu}[\p{L}.'’-]* ?)+$/u;
-const PHRASE =
-  /^(?:lautend auf|au nom de|a nombre de|em nome de|in (?:the )?name of|intestato a|на имя|на им[яъ]|op naam van|выдана клиенту|видана клієнту|account held by)$/u;
 /** "CO., LTD. (Representative: …" and "KIEFFER.", but not "LTD." */
 const END_OF_SENTENCE = /(?<=\p{L}{4})\.$| \(\p{L}[^()]*\)?$/u;
 
@@ -229,7 +228,7 @@ function headsNames(field: Field): boolean {
 
 /** "Titulares", "Kontoinhaber/innen": more than one name may follow. */
 function isPlural(field: Field): boolean {
-  return PLURAL.test(normalWords(labelOf(field).join(' ')).join(' '));
+  return holdsTerm('severalHolders', labelOf(field));
 }
 
 /** "CAROLINA ANDREA FUENZALIDA", and alone below it in its cell "ROJAS". */
@@ -241,9 +240,6 @@ function endsName(name: string, last: TextSegment, line: TokenLine, lines: reado
     below === undefined || splitSegments(below.words).every(({ box }) => Math.abs(box[0] - last.box[0]) > line.heightPt)
   );
 }
-
-const PLURAL =
-  /(?:holders|owners|titulares|titulaires|intestatari|titolari|titularissen|rekeninghouders|kontoinhaber innen|posiadacze|majitele|δικαιουχοι|владельцы|власники|kontohavere|kontohavare|sahipleri|titularii|vlasnici)/;
 
 /**
  * Beside the label, else below it in a row of headings: there the words beside it are the next heading. "Nombre" over

@@ -2,6 +2,7 @@
 
 import { monthReadings } from '../knowledge/lexicon.ts';
 import { foldText, normalWords } from '../knowledge/normalise-label.ts';
+import { isTerm } from '../knowledge/terms.ts';
 import { isFillWord, namesStatement } from '../knowledge/title-words.ts';
 import { isYear } from '../lines/is-year.ts';
 import type { TokenLine } from '../lines/reading.ts';
@@ -17,8 +18,7 @@ const { MONTHS_OF_QUARTER } = FIELDS.findMonth;
 const NAMED = /(?<![\p{L}\d])(\p{L}{3,12})\.?(?:\s*[-/,]\s*|\s+(?:de|del|of)\s+|\s+)((?:19|20)\d{2})(?![\d/-]|\.\d)/gu;
 const NUMBERED = /(?<![\d./-])(0[1-9]|1[0-2])\s?[/.-]\s?(20\d{2})(?![\d./-])/gu;
 /** "Month: 2 | Year: 2025" */
-const LABELLED =
-  /(?<![\p{L}])(?:month|mois|mes|mês|monat|mese|bulan|ay)\s?:\s?(1[0-2]|0?[1-9])(?!\d)\P{L}{0,4}(?:year|année|annee|año|ano|jahr|anno|tahun|yıl)\s?:\s?(20\d{2})(?!\d)/giu;
+const LABELLED = /(?<!\p{L})(\p{L}+)\s?:\s?(1[0-2]|0?[1-9])(?!\d)\P{L}{0,4}(\p{L}+)\s?:\s?(20\d{2})(?!\d)/gu;
 const YEAR_FIRST =
   /(?<![\d./-])(20\d{2})(?:\s?[年년]\s?(1[0-2]|0?[1-9])\s?[月월](?!\s?\d)|[/.-](1[0-2]|0[1-9])(?![\d./-]))/gu;
 const QUARTER = /(?<![\p{L}\d])(?:Q([1-4])[\s/-]*(20\d{2})|(20\d{2})[\s/-]*Q([1-4]))(?![\p{L}\d])/giu;
@@ -31,7 +31,8 @@ export function findMonths({ words, dates }: TokenLine, start = 0): Month[] {
   if (!/\d{4}/.test(text)) return [];
   return [
     ...[...text.matchAll(NAMED)].flatMap(([, name, year]) => named(name!, Number(year))),
-    ...[NUMBERED, LABELLED, YEAR_LAST]
+    ...labelledMonths(text),
+    ...[NUMBERED, YEAR_LAST]
       .flatMap((form) => [...text.matchAll(form)])
       .map(([, month, year]) => ({ year: Number(year), month: Number(month) })),
     ...[...text.matchAll(YEAR_FIRST)].map(([, year, signed, marked]) => ({
@@ -40,6 +41,12 @@ export function findMonths({ words, dates }: TokenLine, start = 0): Month[] {
     })),
     ...monthsOfQuarters(text),
   ];
+}
+
+function labelledMonths(text: string): Month[] {
+  return [...text.matchAll(LABELLED)]
+    .filter(([, month, , year]) => isTerm('month', foldText(month!)) && isTerm('year', foldText(year!)))
+    .map(([, , month, , year]) => ({ year: Number(year), month: Number(month) }));
 }
 
 const ALONE = /^(\p{L}{3,12})\.?$/u;
@@ -72,7 +79,10 @@ export function readMonthTitle(line: TokenLine): Month | null {
   return words.length === 0 || (namesStatement(words) && words.every(isFillWord)) ? month : null;
 }
 
-/** The months that a cell beside others names as those of the statement, its first and its last: "EXTRACTO DE DICIEMBRE 2025 - ENERO 2026". */
+/**
+ * The months that a cell beside others names as those of the statement, its first and its last: "EXTRACTO DE DICIEMBRE 2025 - ENERO 2026",
+ * "Estado correspondiente al mes de FEBRERO 2025".
+ */
 export function monthsOfTitle(text: string): readonly [Month, Month] | null {
   const ofNames = [...text.matchAll(NAMED)].flatMap(([, name, year]) => named(name!, Number(year)));
   const months = [...ofNames, ...monthsOfQuarters(text)];
@@ -81,15 +91,10 @@ export function monthsOfTitle(text: string): readonly [Month, Month] | null {
     .filter((word) => /\p{L}/u.test(word));
   const [first, last = first] = months;
   if (first === undefined || last === undefined || months.length > 2) return null;
-  const isFill = (word: string) => isFillWord(word) || isJoin(word) || OF_MONTH.has(word);
+  const isFill = (word: string) =>
+    isFillWord(word) || isJoin(word) || isTerm('month', word) || isTerm('corresponding', word);
   return namesStatement(words) && words.every(isFill) ? [first, last] : null;
 }
-
-/** "Estado correspondiente al mes de FEBRERO 2025", in normal form. */
-const OF_MONTH: ReadonlySet<string> = new Set(
-  `month mois mes mese monat maand manad maned maaned kuukausi kuukauden miesiac miesiaca mesic mesice mjesec mesec luna lunii ayi bulan honap
-  corresponding correspondiente correspondente correspondant relativo relatif`.split(/\s+/),
-);
 
 /**
  * The year of rows whose days print none, as the head of a statement has it alone on a line or in its title: "2025", "Kontoauszug 3/2025".

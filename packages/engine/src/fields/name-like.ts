@@ -1,7 +1,9 @@
 /** Tells whether a text may be the name of a person or a firm: no label, no title, no bank, no street. Words are in normal form. */
+import { onlyOnce } from '../geometry/only-once.ts';
 import { isNamingWord, lookupPhrase, matchPhrases } from '../knowledge/lexicon.ts';
 import { namesNoHolder } from '../knowledge/no-names.ts';
 import { normalWords } from '../knowledge/normalise-label.ts';
+import { anyTerm, isTerm, termEnds } from '../knowledge/terms.ts';
 import { namesBank, namesStatement } from '../knowledge/title-words.ts';
 import { FIELDS } from './thresholds.ts';
 
@@ -32,15 +34,24 @@ const CARD_BEHIND = /\s+(?=(?:[\dXx*•][ -]?){12,19}$)[2-689][\dXx*•]{3}(?:[ 
 /** "Mr/Ms" stands for every form of address, and is none. */
 export const ANY_TITLE = /^(?:Mr|Mrs|Ms|Miss|Dr)\.?(?:\s?\/\s?(?:Mr|Mrs|Ms|Miss|Dr)\.?)+\s+/i;
 
-const TITLE =
-  '(?:mr|mrs|ms|m s|miss|mister|dr|m|mm|mme|mlle|monsieur|madame|mademoiselle|herrn?|frau|sr|sra|srta|sig|sig ra|signora?|hr|fr|dhr|mw|mevr|mevrouw|de heer|d|d na|don|dona|pan|pani|bay|bayan|bapak|ibu|encik|puan|cik|tuan|shri|smt|juffrou)';
-const TITLES = new RegExp(`^${TITLE}(?: (?:(?:ou|et|e|o|y|und|and|og|och|oder|or|en) )?${TITLE})*$`);
-const TITLED_LAST = / (?:mr|mrs|ms|mme|mlle|madame|monsieur|herrn?|frau)$/;
-const TITLED = new RegExp(`^${TITLE} `);
+const titles = onlyOnce(() => {
+  const title = anyTerm('formOfAddress');
+  return {
+    whole: new RegExp(`^${title}(?: (?:(?:${AND}|o) )?${title})*$`),
+    first: new RegExp(`^${title} `),
+    /** Whoever opens the letters of a firm: "THE DIRECTORS", "M. LE GERANT", "The Trustees of" over its name. */
+    office: new RegExp(`^(?:to )?(?:${title} )?(?:${anyTerm('article')} )?${anyTerm('firmOffice')}(?: of)?$`, 'u'),
+  };
+});
 
 /** "mr", "m ou mme", "mr mrs": nothing but forms of address. */
 export function isHonorific(text: string): boolean {
-  return TITLES.test(text);
+  return titles().whole.test(text);
+}
+
+/** `words` in normal form. */
+function isTitled(words: readonly string[]): boolean {
+  return titles().first.test(words.join(' '));
 }
 
 /** Chinese, Japanese and Korean put the form of address behind the name; "お客様" is nobody's name. */
@@ -79,7 +90,7 @@ export function isName(text: string): boolean {
   if (NO_NAME.test(withoutNumber(text))) return false;
   if (DAY.test(text)) return false;
   const words = normalWords(text);
-  if (FUNCTION.test(words.join(' '))) return false;
+  if (titles().office.test(words.join(' '))) return false;
   return (
     text.split('/').every((part) => isInitial(part) || lookupPhrase(part).length === 0) &&
     !namesBank(words) &&
@@ -160,10 +171,6 @@ const CARD_NETWORKS: ReadonlySet<string> = new Set(['visa', 'mastercard', 'amex'
 const SALUTATION =
   /^(?:vazen[yaei]\p{L}* p\p{L}+|vazeny pan|sehr geehrte\p{L}*(?: .*)?|dear .*|spett le(?: .*)?|(?:egr|preg|gent)\p{L}*(?: m[aio])?(?: sig\p{L}*)?(?: ra)?|familie|eheleute(?: und)?|szanown\p{L}+ pan\p{L}*|(?:estimad|prezad|exm)[oa]s? .*|s?postovan\p{L}* .*|(?:geachte|kjaere|kaere|basta|hyva|cher|chere|tisztelt|kedves|stimat\p{L}*|уважаем\p{L}*|шановн\p{L}*|αγαπητ\p{L}*) .*|(?:an die )?eltern von|aux parents de|to the parents of|a l attention de|to whom .*)$/u;
 
-/** Whoever opens the letters of a firm: "THE DIRECTORS", "M. LE GERANT", "The Trustees of" over its name. */
-const FUNCTION =
-  /^(?:to )?(?:m |mme |mr |sr |sra |herrn? )?(?:the |le |la |les |el |al |os? |a |il |die |der |den )?(?:managing |company |joint )?(?:directors?|partners|trustees|executors|managers?|secretary|treasurer|proprietors?|gerante?|directeur|directrice|director|diretor|gerente|administrador|administrateur|syndic|amministratore|geschaftsfuhrer|geschaftsfuhrung|geschaftsleitung|directie|bestuur|penningmeester)(?: of)?$/u;
-
 /** Behind it stands whose child somebody is, or who takes the letters in: "C/O Imran Shaikh", "FATHER : LATE A CHOWDHURY", "REPR.: D. GINÉS". */
 const OF_ANOTHER =
   /^(?:(?:attn|attention|[cs]\/o|s\/c|[dwh]\/o|z\.? ?hd|t\.a\.v|att|care of)\b|(?:father|mother|guardian|repr?\.?) ?:|p\.a\. |a\/c (?=\p{L}{3,} \p{L}{3,}))/iu;
@@ -178,21 +185,17 @@ export function startsLikeName(text: string): boolean {
   return CAPITAL_FIRST.test(text);
 }
 
-/** "Account Number": what names a field opens no address. */
+/** "Account Number": what names a field opens no address. Nor does "Cuenta Súper Tasa Dólares": whatever the bank calls it, it is an account. */
 export function isLabelled(words: readonly string[]): boolean {
   return (
     namesProduct(words) ||
-    ACCOUNT_FIRST.test(words[0] ?? '') ||
+    isTerm('account', words[0] ?? '') ||
     matchPhrases(words).some(
       ({ kind, start, end, value }) =>
         start === 0 && kind === 'label' && !WEAK_LABELS.has(value) && (end > 1 || end === words.length),
     )
   );
 }
-
-/** "Cuenta Súper Tasa Dólares": whatever the bank calls it, it is an account. */
-const ACCOUNT_FIRST =
-  /^(?:account|konto|konton|cuenta|conta|compte|conto|rekening|rachunek|hesap|tili|szamla|счет|рахунок)$/u;
 
 const WEAK_LABELS: ReadonlySet<string> = new Set(['accountHolder', 'periodFrom', 'periodTo', 'page', 'interestRate']);
 
@@ -205,7 +208,11 @@ const PARTICLE_END = /\s(?:bin|binti|bte|ibn|itf|fbo|obo|van|von|de|del|da|dos|d
 
 /** "M DUPONT MARTINOU MME", and below it "DURAND CLAIRE": the line breaks within the second name. */
 function goesOn(first: string): boolean {
-  return JOINING_END.test(first) || PARTICLE_END.test(first) || TITLED_LAST.test(normalWords(first).join(' '));
+  return (
+    JOINING_END.test(first) ||
+    PARTICLE_END.test(first) ||
+    isTerm('formBehindName', normalWords(first).slice(1).at(-1) ?? '')
+  );
 }
 
 /** The second of two holders, on a line of its own: of the same family, with a form of address, or joined by "and". */
@@ -213,7 +220,7 @@ export function isJointName(first: string, second: string): boolean {
   if (!isPersonal(second.replace(JOINING_START, ''))) return false;
   const [left, right] = [normalWords(first), normalWords(second)];
   if (goesOn(first) || JOINING_START.test(second) || NUMBERED.test(second)) return true;
-  return left.at(-1) === right.at(-1) || (TITLED.test(left.join(' ')) && TITLED.test(right.join(' ')));
+  return left.at(-1) === right.at(-1) || (isTitled(left) && isTitled(right));
 }
 
 export function joinNames(first: string, second: string): string {
@@ -225,7 +232,7 @@ const LEGAL_FORM =
 
 /** A form of address in front, or the legal form of a firm behind. */
 export function isMarkedName(text: string): boolean {
-  return TITLED.test(normalWords(text).join(' ')) || hasLegalForm(text);
+  return isTitled(normalWords(text)) || hasLegalForm(text);
 }
 
 export function hasLegalForm(text: string): boolean {
@@ -268,13 +275,6 @@ function isPartOfName(word: string, at: number): boolean {
 }
 
 const ARTICLE = /^al[- ]\p{L}/iu;
-const STREET =
-  /^(?:rue|avenue|ave|av|avda|boulevard|bd|bld|place|chemin|allee|impasse|route|lieu|lieudit|quai|cours|via|viale|piazza|corso|vicolo|largo|calle|cl|carrera|cra|kr|paseo|plaza|ronda|rua|travessa|praca|alameda|estrada|strada|strasse|jalan|jl|ulica|ul|aleja|al|улица|ул|вул|вулиця|пр|просп|οδος|cad|sok|mah|calea|soseaua|bulevardul|po|postfach|bp|apartado|flat|apt|apartment|suite|unit|block|house|attn)$/;
-/** Behind the name of a street in its own word: "Tobias Richter" and "Agatha Christie" are no streets. */
-const STREET_LAST =
-  /^(?:gate|tie|ut|ter|street|road|lane|drive|court|avenue|boulevard|sokak|caddesi|cad|sok|ulice|namesti)$/;
-const STREET_END =
-  /(?:strasse|str|gasse|weg|allee|platz|gatan|gata|sgate|vegen|veien|vej|gade|katu|ntie|straat|laan|gracht|plein|utca)$/;
 
 const POST_BOX = /^p\.? ?o\.? ?box\b/iu;
 
@@ -288,5 +288,7 @@ function isStreet(text: string, words: readonly string[]): boolean {
   const last = words.at(-1)!;
   if (hasLegalForm(text) || ARTICLE.test(text)) return false;
   if (isPostBox(text)) return true;
-  return STREET.test(words[0]!) || (words.length < 3 && (STREET_LAST.test(last) || STREET_END.test(last)));
+  if (isTerm('streetFirst', words[0]!)) return true;
+  // "Tobias Richter" and "Agatha Christie" are no streets
+  return words.length < 3 && (isTerm('streetLast', last) || termEnds('streetEnd', last));
 }

@@ -1,5 +1,6 @@
 /** Account number, holder, type and currency from labelled fields; absent is `null`, never a guess from free text. */
 import { type AccountType, CURRENCY_DECIMALS } from '@extracto/model';
+import { holdsTerm, isTerm } from '../knowledge/terms.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { countBefore, splitSegments, type TextSegment, textOf, toSegment } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
@@ -124,18 +125,13 @@ const LEDGER = /^code\b/i;
 
 /** "Depotnummer": the securities have another number than the account that pays for them. */
 function isOfDepot(field: Field): boolean {
-  return DEPOT.test(labelWords(field).join(' '));
+  return holdsTerm('securities', labelWords(field).join(' '));
 }
-
-const DEPOT =
-  /^(?:wertpapier)?(?:depot|depa|depo)(?:nummer|nr|konto|number)?(?: |$)|\b(?:valores|titulos|titoli|titres|securities|custody)\b/;
 
 /** "Alternate Account Number": the account has another, by which it is known. */
 function isOfSecond({ line, from }: Field): boolean {
-  return SECOND.test(line.words[from - 1]?.text ?? '');
+  return isTerm('otherAccount', line.words[from - 1]?.text.toLowerCase() ?? '');
 }
-
-const SECOND = /^(?:alternat(?:e|ive)|linked|former)$/i;
 
 /** "AANKOOP MET KAART NR 6703 0527 XXXX 7051": a card that somebody paid with, in a sentence; where to pay what is due. A title has its own in brackets. */
 function isMentioned({ line, from, text }: Field, first: Field): boolean {

@@ -154,6 +154,43 @@ export type Phrases = readonly string[];
 
 /** What a word or phrase says outside of headers, labels and titles. */
 export const TERM_KINDS = [
+  /** Behind it the names of several holders may stand: "Titulares". */
+  'severalHolders',
+  /** Opens the label of a holder beside the first, or stands in front of it: "joint". */
+  'secondHolder',
+  /** A label of the holder that ends with a preposition, so that no mark stands behind it: "lautend auf". */
+  'holderInSentence',
+  /** Who printed a statement, and need not hold the account. */
+  'user',
+  /** The holder of a card. */
+  'cardholder',
+  /** In front of a name: "mr". */
+  'formOfAddress',
+  /** Behind a name that goes on with another: "M DUPONT MME". */
+  'formBehindName',
+  'article',
+  /** Who opens the letters of a firm: "directors". */
+  'firmOffice',
+  /** Opens the line of a street, or of another place where post is received: "rue". */
+  'streetFirst',
+  /** Stands behind the name of a street: "lane". */
+  'streetLast',
+  /** The end of a word that is the name of a street: "gasse". */
+  'streetEnd',
+  /** An account, whatever its kind. */
+  'account',
+  /** In front of the number of another account than that of the statement: "linked". */
+  'otherAccount',
+  /** In the label of a number under which securities are held. */
+  'securities',
+  /** An agreed overdraft. */
+  'overdraft',
+  /** The beginning of a verb that tells from which account a bill is paid: "abgebucht". */
+  'debitStem',
+  'month',
+  'year',
+  /** Between the title of a statement and its month. */
+  'corresponding',
   /** In the name of a balance that the customer owes: "débiteur". */
   'belowZero',
   /** In the name of one that he has. */

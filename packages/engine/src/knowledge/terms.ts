@@ -9,7 +9,7 @@ export function isTerm(kind: TermKind, text: string): boolean {
   return termsOf(kind).has(text);
 }
 
-/** 'receivables': "sales ledger 2025" → true, "sales ledgers" → false */
+/** 'secondHolder': "joint holder" → true, "jointly" → false */
 export function opensWithTerm(kind: TermKind, text: string): boolean {
   return [...termsOf(kind)].some((term) => text === term || text.startsWith(`${term} `));
 }
@@ -17,4 +17,14 @@ export function opensWithTerm(kind: TermKind, text: string): boolean {
 export function holdsTerm(kind: TermKind, text: string): boolean {
   const spaced = ` ${text} `;
   return [...termsOf(kind)].some((term) => spaced.includes(` ${term} `));
+}
+
+/** 'streetEnd': the word ends with a term: "seilergasse" → true */
+export function termEnds(kind: TermKind, word: string): boolean {
+  return [...termsOf(kind)].some((term) => word.endsWith(term));
+}
+
+/** The terms as alternatives within a regular expression, for those that stand in a larger pattern. */
+export function anyTerm(kind: TermKind): string {
+  return `(?:${[...termsOf(kind)].join('|')})`;
 }

@@ -202,6 +202,12 @@ export const czech: Language = {
   },
   dateWords: parsePhrases('do, od, dne, a, až'),
   terms: {
+    severalHolders: parsePhrases('majitelé'),
+    formOfAddress: parsePhrases('pan, paní'),
+    streetLast: parsePhrases('ulice, náměstí'),
+    overdraft: parsePhrases('povolený debet'),
+    debitStem: parsePhrases('strháv'),
+    month: parsePhrases('měsíc, měsíce'),
     principal: parsePhrases('zůstatek jistiny, zostatok istiny'),
     ownersBook: parsePhrases('hlavní kniha'),
   },

@@ -162,6 +162,11 @@ export const danish: Language = {
   },
   dateWords: parsePhrases('den, til, fra, og, d, pr'),
   terms: {
+    severalHolders: parsePhrases('kontohavere'),
+    formOfAddress: parsePhrases('hr, fr'),
+    streetEnd: parsePhrases('vej, gade'),
+    overdraft: parsePhrases('kassekredit, overtræk, trækningsret, trækningsmaksimum'),
+    month: parsePhrases('måned, maaned'),
     principal: parsePhrases('restgæld'),
   },
 };

@@ -161,6 +161,8 @@ export const greek: Language = {
   },
   dateWords: parsePhrases('έως, από, μέχρι, και, της, του'),
   terms: {
+    severalHolders: parsePhrases('δικαιούχοι'),
+    streetFirst: parsePhrases('οδός'),
     principal: parsePhrases('υπόλοιπο κεφαλαίου, ανεξόφλητο υπόλοιπο'),
   },
 };

@@ -288,6 +288,28 @@ export const english: Language = {
   },
   dateWords: parsePhrases('st, nd, rd, th, of, the, day of, on, at, to, through, from, and, until, thru, as of'),
   terms: {
+    severalHolders: parsePhrases('holders, owners'),
+    secondHolder: parsePhrases('joint, second'),
+    holderInSentence: parsePhrases('in name of, in the name of, account held by'),
+    cardholder: parsePhrases('cardholder, card holder, cardmember, card member'),
+    formOfAddress: parsePhrases('mr, mrs, ms, m s, miss, mister, dr, shri, smt'),
+    formBehindName: parsePhrases('mr, mrs, ms'),
+    article: parsePhrases('the'),
+    firmOffice: parsePhrases(
+      'directors, director, partners, trustees, executors, managers, manager, secretary, treasurer, proprietors, proprietor, managing directors, managing director, managing partners, company directors, company director, company secretary, company managers, company manager, joint directors, joint managers, joint executors, joint trustees, joint partners',
+    ),
+    streetFirst: parsePhrases('po, flat, apt, apartment, suite, unit, block, house, attn'),
+    streetLast: parsePhrases('street, road, lane, drive, court, avenue, boulevard'),
+    account: parsePhrases('account'),
+    otherAccount: parsePhrases('alternate, alternative, linked, former'),
+    securities: parsePhrases('securities, custody'),
+    overdraft: parsePhrases(
+      'arranged overdraft, agreed overdraft, authorised overdraft, authorized overdraft, overdraft limit, overdraft facility',
+    ),
+    debitStem: parsePhrases('debit'),
+    month: parsePhrases('month'),
+    year: parsePhrases('year'),
+    corresponding: parsePhrases('corresponding'),
     belowZero: parsePhrases('overdrawn'),
     principal: parsePhrases(
       'outstanding, outstanding principal, principal outstanding, outstanding principal balance, loan balance, loan outstanding, outstanding loan balance, outstanding debt, amount owed, amount owing, balance owed, balance owing',

@@ -112,4 +112,7 @@ export const estonian: Language = {
     other: [],
   },
   dateWords: parsePhrases('alates, kuni, ja, a'),
+  terms: {
+    overdraft: parsePhrases('arvelduskrediit'),
+  },
 };

@@ -170,6 +170,11 @@ export const finnish: Language = {
   },
   dateWords: parsePhrases('ja, klo, asti, alkaen'),
   terms: {
+    streetLast: parsePhrases('tie'),
+    streetEnd: parsePhrases('katu, ntie'),
+    account: parsePhrases('tili'),
+    overdraft: parsePhrases('tilin luotto, tililuotto'),
+    month: parsePhrases('kuukausi, kuukauden'),
     principal: parsePhrases('jäljellä oleva pääoma, lainapääoma'),
     receivables: parsePhrases('asiakasreskontra'),
   },

@@ -172,4 +172,8 @@ export const croatian: Language = {
     other: [],
   },
   dateWords: parsePhrases('od, do, god, godine, dana, na'),
+  terms: {
+    severalHolders: parsePhrases('vlasnici'),
+    month: parsePhrases('mjesec, mesec'),
+  },
 };

@@ -167,6 +167,11 @@ export const hungarian: Language = {
   dateWords: parsePhrases('tól, től, ig, és, között, napja'),
   monthFirst: true,
   terms: {
+    streetLast: parsePhrases('út, tér'),
+    streetEnd: parsePhrases('utca'),
+    account: parsePhrases('számla'),
+    overdraft: parsePhrases('folyószámlahitel'),
+    month: parsePhrases('hónap'),
     principal: parsePhrases('fennálló tőke, tőketartozás'),
   },
 };

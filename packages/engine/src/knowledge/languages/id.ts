@@ -169,6 +169,10 @@ export const indonesian: Language = {
   },
   dateWords: parsePhrases('s d, sampai, sampai dengan, hingga, dari, tanggal'),
   terms: {
+    formOfAddress: parsePhrases('bapak, ibu, encik, puan, cik, tuan'),
+    streetFirst: parsePhrases('jalan, jl'),
+    month: parsePhrases('bulan'),
+    year: parsePhrases('tahun'),
     principal: parsePhrases('baki pinjaman, baki pembiayaan, sisa pokok'),
     receivables: parsePhrases('kartu piutang, buku piutang'),
   },

@@ -125,4 +125,7 @@ export const icelandic: Language = {
     other: parsePhrases('fyrirframgreitt kort, gjafakort'),
   },
   dateWords: parsePhrases('til, frá, og, þann, dags'),
+  terms: {
+    overdraft: parsePhrases('yfirdráttarheimild, yfirdráttur'),
+  },
 };

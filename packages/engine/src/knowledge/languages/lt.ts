@@ -130,4 +130,7 @@ export const lithuanian: Language = {
     other: [],
   },
   dateWords: parsePhrases('nuo, iki, m, d, ir'),
+  terms: {
+    overdraft: parsePhrases('sąskaitos kreditas'),
+  },
 };

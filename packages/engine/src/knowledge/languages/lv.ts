@@ -114,4 +114,7 @@ export const latvian: Language = {
     other: [],
   },
   dateWords: parsePhrases('no, līdz, gada, un'),
+  terms: {
+    overdraft: parsePhrases('konta kredīts'),
+  },
 };

@@ -171,6 +171,10 @@ export const norwegian: Language = {
   },
   dateWords: parsePhrases('den, til, fra, og, per, pr, t o m'),
   terms: {
+    streetLast: parsePhrases('gate'),
+    streetEnd: parsePhrases('gata, sgate, vegen, veien'),
+    overdraft: parsePhrases('kassekreditt'),
+    month: parsePhrases('måned'),
     principal: parsePhrases('restgjeld'),
     ownersBook: parsePhrases('hovedbok'),
   },

@@ -229,6 +229,13 @@ export const polish: Language = {
   },
   dateWords: parsePhrases('r, roku, do, od, dnia, z, i, w dniu, na dzień'),
   terms: {
+    severalHolders: parsePhrases('posiadacze'),
+    formOfAddress: parsePhrases('pan, pani'),
+    streetFirst: parsePhrases('ulica, ul, aleja, al'),
+    account: parsePhrases('rachunek'),
+    overdraft: parsePhrases('limit debetowy, dopuszczalne saldo debetowe'),
+    debitStem: parsePhrases('pobier'),
+    month: parsePhrases('miesiąc, miesiąca'),
     principal: parsePhrases('kapitał pozostały do spłaty, saldo zadłużenia'),
     ownersBook: parsePhrases('karta konta'),
   },

@@ -157,6 +157,10 @@ export const romanian: Language = {
   },
   dateWords: parsePhrases('de, la, până la, din, pană, și'),
   terms: {
+    severalHolders: parsePhrases('titularii'),
+    streetFirst: parsePhrases('strada, calea, șoseaua, bulevardul'),
+    overdraft: parsePhrases('descoperit de cont'),
+    month: parsePhrases('luna, lunii'),
     principal: parsePhrases('credit restant'),
   },
 };

@@ -168,6 +168,10 @@ export const russian: Language = {
   },
   dateWords: parsePhrases('г, года, с, по, от, на, до'),
   terms: {
+    severalHolders: parsePhrases('владельцы'),
+    holderInSentence: parsePhrases('на имя, выдана клиенту'),
+    streetFirst: parsePhrases('улица, ул, пр, просп'),
+    account: parsePhrases('счет'),
     principal: parsePhrases('остаток долга, остаток ссудной задолженности'),
   },
 };

@@ -165,6 +165,13 @@ export const swedish: Language = {
   dateWords: parsePhrases('den, till, från, och, t o m, fr o m'),
   shortYearFirst: true,
   terms: {
+    severalHolders: parsePhrases('kontohavare'),
+    streetEnd: parsePhrases('gatan'),
+    account: parsePhrases('konton'),
+    securities: parsePhrases('depånummer, depånr, depåkonto'),
+    overdraft: parsePhrases('beviljad kredit, kontokredit, checkkredit, checkräkningskredit'),
+    debitStem: parsePhrases('debet'),
+    month: parsePhrases('månad'),
     principal: parsePhrases('restskuld, kapitalskuld'),
     ownersBook: parsePhrases('huvudbok'),
     receivables: parsePhrases('kundreskontra'),

@@ -174,6 +174,15 @@ export const turkish: Language = {
   },
   dateWords: parsePhrases('ile, ve, den, tarihi, arası'),
   terms: {
+    severalHolders: parsePhrases('sahipleri'),
+    cardholder: parsePhrases('kart sahibi'),
+    formOfAddress: parsePhrases('bay, bayan'),
+    streetFirst: parsePhrases('cad, sok, mah'),
+    streetLast: parsePhrases('sokak, caddesi, cad, sok'),
+    account: parsePhrases('hesap'),
+    overdraft: parsePhrases('kredili mevduat'),
+    month: parsePhrases('ay, ayı'),
+    year: parsePhrases('yıl'),
     principal: parsePhrases('kalan anapara, kalan borç'),
   },
 };

@@ -160,6 +160,10 @@ export const ukrainian: Language = {
   },
   dateWords: parsePhrases('р, року, з, по, від, до, на'),
   terms: {
+    severalHolders: parsePhrases('власники'),
+    holderInSentence: parsePhrases('видана клієнту'),
+    streetFirst: parsePhrases('вулиця, вул'),
+    account: parsePhrases('рахунок'),
     principal: parsePhrases('залишок заборгованості'),
   },
 };
