@@ -49,6 +49,38 @@ describe('days without a month', () => {
     ).toEqual(['2024-01-05', '2024-01-06']);
   });
 
+  const behindBalance = (head: string) => `
+    Cuenta No. 7101-88214-6     Pagina No. 1
+    ${head}
+    PAIZ MORALES LUCIA
+
+    DIA   DESCRIPCION                  DOCUMENTO      VALOR        SALDO
+          SALDO AL 31/10/2024                                    1,000.00
+    02    DEPOSITO DE AHORRO           17265200      300.00      1,300.00
+    05    RETIRO CAJERO ZONA 10        90117720      100.00      1,200.00
+    30    INTERES CAPITALIZADO         00000001       41.12      1,241.12
+  `;
+  it.each(['NOVIEMBRE 2024   QUETZALES   ESTADO DE CUENTA', 'QUETZALES   ESTADO DE CUENTA'])(
+    'are of the month behind the balance that they start from ("%s")',
+    (head) => {
+      expect(datesOf(behindBalance(head))).toEqual(['2024-11-02', '2024-11-05', '2024-11-30']);
+    },
+  );
+
+  it('are of the month that closes with the balance above them where the newest stands first', () => {
+    expect(
+      datesOf(`
+        Cuenta No. 7101-88214-6
+
+        DIA   DESCRIPCION                  DOCUMENTO      VALOR        SALDO
+              SALDO AL 31/10/2024                                    1,241.12
+        30    INTERES CAPITALIZADO         00000001       41.12      1,241.12
+        05    RETIRO CAJERO ZONA 10        90117720     -100.00      1,200.00
+        02    DEPOSITO DE AHORRO           17265200      300.00      1,300.00
+      `),
+    ).toEqual(['2024-10-30', '2024-10-05', '2024-10-02']);
+  });
+
   it.each([
     ['Thu 01', 'Sat 03', 'Tue 05'],
     ['01 Thu', '03 Sat', '05 Tue'],

@@ -11,7 +11,8 @@ import { weekdayReadings } from '../../knowledge/lexicon.ts';
 import { isYear } from '../../lines/is-year.ts';
 import type { DateToken, Header, TokenLine } from '../../lines/reading.ts';
 import { textOf } from '../../lines/segments.ts';
-import { sectionKinds } from '../../tables/rows/label-record.ts';
+import { labelRecord, type RecordLabel, sectionKinds } from '../../tables/rows/label-record.ts';
+import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
 import { readingOf } from '../../tokens/resolve-dates.ts';
 import { STATEMENTS } from '../thresholds.ts';
 import { type DayList, type DayOnlyDate, findDayOnlyDates, mayHaveDayOnlyDates } from './find-day-only-dates.ts';
@@ -27,12 +28,17 @@ export function completeDayOnlyDates(
   if (!mayHaveDayOnlyDates(lines)) return lines;
   const lists = findDayOnlyDates(lines, findHeaders(lines));
   const dated = new Map<number, DateToken>();
-  const rows = new Set(lists.flatMap(({ days }) => days.map(({ at }) => at)));
+  const openings = new Map(lists.flatMap((list) => findOpening(list, lines)));
+  const rows = new Set([...lists.flatMap(({ days }) => days.map(({ at }) => at)), ...openings.keys()]);
   const yearAt = seekYears(lists, lines);
   let told: Told | null = null;
   let above = 0;
   for (const list of joinPages(lists, lines)) {
-    told = readSpan(lines.slice(above, list.start)) ?? told ?? readSpan(lines.filter((_, at) => !rows.has(at)));
+    const ownOpening = openings.get(list.days[0]!.at - 1);
+    told =
+      readSpan(lines.slice(above, list.start).filter((_, at) => !rows.has(above + at))) ??
+      (ownOpening === undefined ? told : after(ownOpening)) ??
+      readSpan(lines.filter((_, at) => !rows.has(at)));
     above = list.days.at(-1)!.at + 1;
     const { months, isGuessed } = placeList(list, lines, told, yearAt);
     for (const [index, day] of list.days.entries()) {
@@ -42,6 +48,24 @@ export function completeDayOnlyDates(
   }
   return lines.map((line, at) => withDate(line, dated.get(at)));
 }
+
+/**
+ * The line right above the rows, with the day of the balance that they start from: "SALDO AL 31/10/2024   8,722.18". Where the days fall,
+ * the newest row stands first, and the balance is the one that they end with.
+ */
+function findOpening({ days }: DayList, lines: readonly TokenLine[]): [at: number, day: PlainDate][] {
+  const at = days[0]!.at - 1;
+  const line = lines[at];
+  const steps = days.slice(1).map(({ day }, index) => Math.sign(day - days[index]!.day));
+  const isRising = steps.reduce((sum, step) => sum + step, 0) >= 0;
+  if (!isRising || line === undefined || !hasSureAmount(line) || line.dates.length !== 1) return [];
+  const isPrice = (word: number) => line.money.some(({ from, to }) => word >= from && word < to);
+  const label = labelRecord(textOf(line.words.filter((_, word) => !isPrice(word))));
+  const day = line.dates[0]!.readings.length === 1 ? dateOf(line.dates[0]!, 0) : null;
+  return BALANCES.has(label) && day !== null ? [[at, day]] : [];
+}
+
+const BALANCES: ReadonlySet<RecordLabel> = new Set(['opening', 'closing']);
 
 /** Below a header that is repeated overleaf the list goes on, unless the title of another section stands between. */
 function joinPages(lists: readonly DayList[], lines: readonly TokenLine[]): DayList[] {
@@ -130,7 +154,9 @@ function readSpan(lines: readonly TokenLine[]): Told | null {
   const { from, to, order } = readPeriod(lines, findFields(lines));
   const period = from === null || to === null ? null : readEnds(from, to, order);
   if (period !== null) return period;
-  const months = new Map(lines.flatMap(findMonths).map((month) => [`${month.year}-${month.month}`, month]));
+  const months = new Map(
+    lines.flatMap((line) => findMonths(line)).map((month) => [`${month.year}-${month.month}`, month]),
+  );
   if (months.size === 1) return { span: wholeMonth([...months.values()][0]!), isSure: true };
   const end = to === null || to.readings.length !== 1 ? null : dateOf(to, 0);
   return end === null ? null : upTo(end);
@@ -176,6 +202,15 @@ function upTo(end: PlainDate): Told {
   const [ownYear, before] = month === 1 ? [year - 1, 12] : [year, month - 1];
   const from = plainDate(ownYear, before, Math.min(day + 1, daysInMonth(ownYear, before)))!;
   return { span: { from, to: end }, isSure: false };
+}
+
+/** The rows behind a balance of the last day of a month are of the next one; behind another day they may be of any month. */
+function after(day: PlainDate): Told {
+  const [year, month, number] = day.split('-').map(Number) as [number, number, number];
+  const [nextYear, next] = month === 12 ? [year + 1, 1] : [year, month + 1];
+  if (number === daysInMonth(year, month)) return { span: wholeMonth({ year: nextYear, month: next }), isSure: true };
+  const to = plainDate(nextYear, next, Math.min(number, daysInMonth(nextYear, next)))!;
+  return { span: { from: day, to }, isSure: false };
 }
 
 function toToken(
