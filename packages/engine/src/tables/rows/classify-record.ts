@@ -1,3 +1,4 @@
+import { isJoin } from '../../fields/is-join.ts';
 import { opensWithBalance } from '../../knowledge/opens-with-balance.ts';
 import type { TokenLine } from '../../lines/reading.ts';
 import { splitSegments, textOf } from '../../lines/segments.ts';
@@ -16,6 +17,7 @@ import {
 import { namesFee } from './names-fee.ts';
 import type { ColumnUse, Item, Kind } from './row.ts';
 import { isStrong } from './some-amount.ts';
+import { titleOf } from './title-of.ts';
 
 const { DAYS_OF_WEEK, HEADING_INDENT_PT, WORDS_BEHIND_BALANCE } = TABLES.classifyRecord;
 
@@ -98,10 +100,19 @@ function classifyText(record: Record, label: RecordLabel, text: string, habits: 
   if (record.money.size > 0 || record.unassigned.length > 0) return toItem(record, label, 'text');
   // "07.06.2024  Card purchase" opens the block of a row in any column of dates
   const mayHead = record.dates.size === 0 && !namesColumns(record) && standsAsTitle(record.line, habits.extent());
-  const { isSummary, sections } = readTitle(text, mayHead);
+  const { isSummary, sections } = readTitle(
+    mayHead && endsWithPeriod(record.line) ? titleOf(record.line) : text,
+    mayHead,
+  );
   if (isSummary) return toItem(record, label, 'heading', ['feeTable']);
   if (sections.length > 0) return toItem(record, label, 'heading', sections);
   return toItem(record, label, mayHead && FOOTNOTE.test(record.line.words[0]!.text) ? 'blank' : 'text');
+}
+
+/** "TRANSAÇÕES DE 02 MAR A 02 ABR" */
+function endsWithPeriod({ words, dates: [from, to, ...others] }: TokenLine): boolean {
+  const isLast = to?.to === words.length && to.from === from!.to + 1 && others.length === 0;
+  return isLast && isJoin(words[from!.to]!.text);
 }
 
 /** "операции   операции", "date   details   authorisations": the second line of the names of columns. */

@@ -140,7 +140,7 @@ function isOfCard({ sections }: Item): boolean {
 /** Nearer to the row above than to what follows: "CARTE 2945" below a payment by card ends its description. */
 function continuesRow(items: readonly Item[], index: number): boolean {
   const above = items[index - 1]!;
-  if (above.kind !== 'anchor' && above.kind !== 'text') return false;
+  if (above.kind !== 'anchor' && (above.kind !== 'text' || opensPage(items, index - 1))) return false;
   // set in larger letters than the row, which no description is
   if (items[index]!.record.line.heightPt > above.record.line.heightPt * LARGER) return false;
   const step = distance(above, items[index]);
@@ -156,6 +156,13 @@ function continuesRow(items: readonly Item[], index: number): boolean {
     if (items[at + 1]!.kind !== 'text') return false;
   }
   return false;
+}
+
+/** Only texts stand above it on its page: the holder and the card right above the title of their rows. */
+function opensPage(items: readonly Item[], index: number): boolean {
+  let at = index;
+  while (items[at]!.kind === 'text' && at > 0 && distance(items[at - 1]!, items[at]) !== null) at--;
+  return items[at]!.kind === 'text';
 }
 
 function nextNoText(items: readonly Item[], index: number, step: 1 | -1): Item | undefined {

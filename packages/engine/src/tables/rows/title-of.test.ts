@@ -9,6 +9,7 @@ it.each([
   ['Pending from June 1, 2024 to June 30, 2024', 'Pending'],
   ['Deposits & Other Credits Account # 000009752', 'Deposits & Other Credits Account # 000009752'],
   ['Reverted vom 01.06.2024', 'Reverted'],
+  ['TRANSAÇÕES DE 02 MAR A 02 ABR', 'TRANSAÇÕES'],
   ['Withdrawals and Purchases     There were 14 withdrawals totaling $2,381.12.', 'Withdrawals and Purchases'],
   ['Withdrawals and Purchases     There were 14 card purchases totaling', 'Withdrawals and Purchases'],
   ['Withdrawals / Debits      8 items totaling $450.93', 'Withdrawals / Debits'],

@@ -3,6 +3,7 @@
  * or the meaning of a mark beside it. Empty for a line that prints an amount of its own.
  *
  *   Pending from June 1, 2024 to June 30, 2024                          → Pending
+ *   TRANSAÇÕES DE 02 MAR A 02 ABR                                      → TRANSAÇÕES
  *   Withdrawals and Purchases     There were 14 totaling $2,381.12.     → Withdrawals and Purchases
  *   Withdrawals and Purchases     There were 14 purchases totaling     → Withdrawals and Purchases
  *   Checks and Substitute Checks      * Gap in check sequence            → Checks and Substitute Checks
@@ -11,6 +12,8 @@
  *   15 CHARGES/DEBITS                                                   → CHARGES/DEBITS
  */
 import type { Word } from '@extracto/model';
+import { normaliseLabel } from '../../knowledge/normalise-label.ts';
+import { isJoiningWord } from '../../knowledge/title-words.ts';
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
 import { splitSegments, type TextSegment, textOf } from '../../lines/segments.ts';
 import { TABLES } from '../thresholds.ts';
@@ -19,8 +22,12 @@ const { LEAST_SENTENCE_WORDS } = TABLES.titleOf;
 
 /** So many figures without a mark of thousands are no amount. */
 const ACCOUNT_NUMBER = /^\d{7,}$/;
-/** "from", "vom", "du", "van": stands before a date and names nothing. */
-const PREPOSITION = /^\p{Ll}{1,4}$/u;
+/** "from", "vom", "du", "DE": stands before a date and names nothing. */
+function isPreposition({ text }: Word): boolean {
+  return SHORT.test(text) && (text === text.toLowerCase() || isJoiningWord(normaliseLabel(text)));
+}
+
+const SHORT = /^\p{L}{1,4}$/u;
 
 export function titleOf({ words, money: figures, dates }: TokenLine): string {
   const first = words.length > 1 && COUNT.test(words[0]!.text) ? 1 : 0;
@@ -32,7 +39,7 @@ export function titleOf({ words, money: figures, dates }: TokenLine): string {
   const titleEnd = (isCut ? segments[0]?.to : undefined) ?? words.length;
   const end = Math.min(titleEnd, ...dates.map(({ from }) => from));
   const isDated = end < titleEnd;
-  const before = isDated && end > 1 && PREPOSITION.test(words[end - 1]!.text) ? end - 1 : end;
+  const before = isDated && end > 1 && isPreposition(words[end - 1]!) ? end - 1 : end;
   const ofCard = words.findIndex(({ text }) => LAST_FIGURES.test(text)) + 1;
   return textOf(words.slice(ofCard > 0 && ofCard < before ? ofCard : Math.min(first, before), before));
 }
