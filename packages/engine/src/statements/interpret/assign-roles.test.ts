@@ -46,6 +46,17 @@ it('of two balances the one that the rows lead along is the running balance', ()
   ]);
 });
 
+it('a balance that no row moves is what is left of each purchase', () => {
+  const records = [
+    [-80000, 0],
+    [6600, 0],
+    [21487, 0],
+  ];
+  expect(rolesOf(records, [['amount'], ['balance']])).toEqual(['amount', 'ignored']);
+  const moved = records.map(([amount], index) => [amount!, index === 2 ? 21487 : 0]);
+  expect(rolesOf(moved, [['amount'], ['balance']])).toEqual(['amount', 'balance']);
+});
+
 it('a column that is named for amounts beside in and out holds balances where the rows lead along it, and only there', () => {
   const records = [
     [null, -40149, 477010],

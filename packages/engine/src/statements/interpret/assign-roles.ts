@@ -50,8 +50,10 @@ export function assignRoles(
   mayOwe: () => boolean = () => false,
 ): RoleChoice {
   // what else a header may name ("Valor", a value date or an amount) no column of money is
-  const candidates = headers.map((roles) => withAmount(roles.filter(isMoneyRole)));
   const sample = records.slice(0, SAMPLE_RECORDS);
+  const candidates = headers.map((roles, column) =>
+    roles[0] === 'balance' && isUnmoved(column, sample) ? UNMOVED : withAmount(roles.filter(isMoneyRole)),
+  );
   const outcome =
     findProduct(sample, candidates.length) ?? findSum(sample, candidates) ?? findBilled(sample, candidates);
   const named = allAssignments(candidates);
@@ -66,6 +68,17 @@ export function assignRoles(
   }
   return best ?? { roles: [], holds: 0, tested: 0, newestFirst: false, score: 0 };
 }
+
+/** "Saldo pendiente  0,00" beside every purchase: what is left of each, for a balance is moved by amounts. */
+function isUnmoved(column: number, records: readonly MoneyRecord[]): boolean {
+  const filled = records.filter((record) => record[column] != null);
+  const isMoved = (record: MoneyRecord) => record.some((value, at) => at !== column && (value ?? 0) !== 0);
+  return (
+    filled.length > LEAST_ECHOES && filled.every((record) => record[column] === filled[0]![column] && isMoved(record))
+  );
+}
+
+const UNMOVED: readonly MoneyRole[] = ['ignored'];
 
 function isOutcome(found: Outcome | null, roles: readonly MoneyRole[]): boolean {
   if (found === null) return false;
