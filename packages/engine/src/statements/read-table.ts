@@ -246,7 +246,10 @@ function passedOver(columns: readonly TableColumn[], roles: ReadonlyMap<number, 
   return [...roles].filter(([, role]) => role === 'originalAmount' || role === 'ignored').map(([index]) => index);
 }
 
-/** Dates that happen to stand under each other inside the descriptions: no header names them, and most rows have none. */
+/**
+ * Dates that happen to stand under each other inside the descriptions: no header names them, and most rows have none. So are
+ * instalments beside days that print their year: "03/09/2025   ARCHERO   66.000,00   1/1".
+ */
 function isUnassigned(
   index: number,
   dates: readonly number[],
@@ -254,6 +257,8 @@ function isUnassigned(
   records: readonly Record[],
 ): boolean {
   if (columns[index]!.headerText !== null) return false;
+  const printsYear = (at: number) => records.some(({ dates }) => dates.get(at)?.readings.some(({ year }) => year));
+  if (!printsYear(index) && dates.some(printsYear)) return true;
   const filled = (column: number) => records.filter((record) => record.dates.has(column)).length;
   const isAlone = ({ dates, money, texts }: Record) => dates.has(index) && money.size === 0 && texts.size === 0;
   if (records.filter(isAlone).length * 2 > filled(index)) return false;

@@ -206,3 +206,27 @@ it('a line that opens with a date heads no columns, though its words name two', 
     '2026-03-16 4.19 CREDIT INTEREST',
   ]);
 });
+
+it('instalments beside days with their year are no dates, below names that nobody knows', () => {
+  expect(
+    rowsOf(`
+      ESTADO DE CUENTA TARJETA DE CREDITO
+      Pago mínimo:         $ 124,17
+      Periodo facturado: 31 ago - 30 sep. 2025
+      Saldo anterior                                   $ 1.244,00
+      Saldo a la fecha                                 $ 1.000,87
+
+      Control      Cuando       Movimientos            Valor                Valor        Saldo
+
+      000000       02/09/2025   ABONO VIRTUAL        $ -800,00              $ -800,00    $ 0,00
+      T00265       03/09/2025   DLO*GOOGLE           $ 66,00       1/1      $ 66,00      $ 0,00
+      R88412       05/09/2025   EXITO                $ 214,87      1/1      $ 214,87     $ 0,00
+      T11240       12/09/2025   TERPEL               $ 276,00      1/1      $ 276,00     $ 0,00
+    `),
+  ).toEqual([
+    '2025-09-02 800.00 ABONO VIRTUAL',
+    '2025-09-03 -66.00 DLO*GOOGLE',
+    '2025-09-05 -214.87 EXITO',
+    '2025-09-12 -276.00 TERPEL',
+  ]);
+});
