@@ -230,3 +230,21 @@ it('instalments beside days with their year are no dates, below names that nobod
     '2025-09-12 -276.00 TERPEL',
   ]);
 });
+
+it('the word in front of a time of day goes with the date, so that the kind of each row is read', () => {
+  expect(
+    rowsOf(`
+      Relevé de compte
+      Nom du compte : Compte commun Voltaire
+      Date                        Type     Montant     Description
+
+      13 novembre 2024 à 17:16    Reçu     8,50 €      Remise resto
+      12 novembre 2024 à 19:22    Envoi    406,50 €    Loyer colocation
+      9 novembre 2024 à 20:44     Dépôt    530,00 €    Alimentation du compte
+    `),
+  ).toEqual([
+    '2024-11-13 8.50 Remise resto',
+    '2024-11-12 -406.50 Loyer colocation',
+    '2024-11-09 530.00 Alimentation du compte',
+  ]);
+});

@@ -140,9 +140,21 @@ function markTaken(isTaken: boolean[], { words }: TokenLine, money: Cells<MoneyT
   for (let cell = money; cell.rest !== null; cell = cell.rest) take(isTaken, cell.value);
   for (let cell = dates; cell.rest !== null; cell = cell.rest) {
     take(isTaken, cell.value);
-    for (let at = cell.value.to; at < words.length && isTime(words[at]!.text); at++) isTaken[at] = true;
+    const from = cell.value.to;
+    let to = startOfTime(words, from);
+    while (to < words.length && isTime(words[to]!.text)) to++;
+    for (let at = from; at < to; at++) isTaken[at] = true;
   }
 }
+
+/** Behind "à" of "13 novembre 2024 à 17:16", "a las", "um", where a time follows; else where the date ends. */
+function startOfTime(words: TokenLine['words'], from: number): number {
+  let at = from;
+  while (at < from + 2 && BEFORE_TIME.test(words[at]?.text ?? '') && !isAfterGap(words, at)) at++;
+  return isTime(words[at]?.text ?? '') ? at : from;
+}
+
+const BEFORE_TIME = /^\p{Ll}{1,3}\.?$/u;
 
 function take(isTaken: boolean[], { from, to }: MoneyToken | DateToken): void {
   for (let at = from; at < to; at++) isTaken[at] = true;
