@@ -41,6 +41,38 @@ describe('lists typed with spaces in a proportional font', () => {
     expect(new Set(moved.map(({ words }) => words.at(-1)!.box[2])).size).toBe(1);
   });
 
+  const lone = (gap: (text: string) => number, minus: string) =>
+    alignRagged(
+      printLines(
+        [
+          ['02/09/2023 TRANSFERENCIA PIX RECEBIDA', '129,45'],
+          ['03/09/2023 TED ENVIADO', `${minus}251,49`],
+          ['05/09/2023 PIX ENVIADO CARLA MOURA', `${minus}192,38`],
+          ['06/09/2023 PAGAMENTO DE CONTA', `${minus}109,35`],
+          ['06/09/2023 DEPOSITO', '316,47'],
+        ]
+          .map(([text, figure]) => `${text}${' '.repeat(gap(text!))}${figure}`)
+          .join('\n'),
+      ),
+    );
+
+  it('reads lone figures at unlike gaps as one column where some print their minus', () => {
+    const gap = (text: string) => 24 - Math.floor(text.length / 2);
+    expect(new Set(lone(gap, '-')!.map(({ words }) => words.at(-1)!.box[2])).size).toBe(1);
+    expect(lone(gap, '')).toBeNull();
+  });
+
+  it('leaves lone figures in two columns that stand apart where they are', () => {
+    const ends = new Map([
+      [37, 60],
+      [22, 46],
+      [34, 47],
+      [29, 45],
+      [19, 63],
+    ]);
+    expect(lone((text) => ends.get(text.length)! - text.length, '-')).toBeNull();
+  });
+
   it('takes the numbers of the rows and the dashes between their fields for no words and no signs', () => {
     const [statement] = readDocument(
       printPages(`

@@ -110,8 +110,7 @@ function saysAgain({ text, currencies }: MoneyToken, next: MoneyToken | undefine
 /** The last figures share left or right edges, and nothing shows that they follow the words instead. */
 function isAligned(rows: readonly RaggedRow[]): boolean {
   if (flowOn(rows)) return false;
-  // of lone figures, two columns of money look as ragged
-  if (rows[0]!.figures.length === 1 || hasWordsBehind(rows[0]!)) return true;
+  if (hasWordsBehind(rows[0]!) || (rows[0]!.figures.length === 1 && !areOneColumn(rows))) return true;
   const reach = rows[0]!.line.heightPt * SAME_EDGE;
   return [0, 2].some((side) => {
     const edges = Float64Array.from(rows, ({ figures }) => figures.at(-1)!.box[side]!).sort();
@@ -122,6 +121,22 @@ function isAligned(rows: readonly RaggedRow[]): boolean {
     });
     return most >= Math.max(2, rows.length * MOSTLY);
   });
+}
+
+/**
+ * Of lone figures, two columns of money look as ragged. Those of one overlap each other all the way from the leftmost to the
+ * rightmost, and a minus that some of them print says their side wherever they are moved.
+ */
+function areOneColumn(rows: readonly RaggedRow[]): boolean {
+  const boxes = rows.map(({ figures: [figure] }) => figure!.box).sort((a, b) => a[0] - b[0]);
+  const signs = new Set(rows.map(({ figures: [figure] }) => figure!.sign));
+  let right = boxes[0]![2];
+  const isApart = boxes.some((box) => {
+    const isBehind = box[0] > right;
+    right = Math.max(right, box[2]);
+    return isBehind;
+  });
+  return !isApart && signs.has(-1) && signs.has(0);
 }
 
 function hasWordsBehind({ line, figures }: RaggedRow): boolean {
