@@ -21,7 +21,7 @@ export const english: Language = {
       transaction date time, transaction date and time, trade date, transacted on, date occurred, charge date, spend date, transaction dt, create date, trans time, trans date time`),
     postingDate:
       parsePhrases(`posting date, bookgdt, bookg dt, post date, posted date, date posted, post dt, posted, post, posted on, date of posting, process date,
-      processing date, processed date, date processed, booking date, book date, date booked, booked date, entered date, date entered, settlement date,
+      txn posted date, tran posted date, transaction posted date, processing date, processed date, date processed, booking date, book date, date booked, booked date, entered date, date entered, settlement date,
       date of processing, processed, processed on, effective posting date, pstg date, posting dt, bank date, date applied, ledger date, received by us, date received`),
     valueDate:
       parsePhrases(`value date, valdt, value dt, val date, val dt, value, effective date, eff date, date effective, valued date,
@@ -39,7 +39,7 @@ export const english: Language = {
       transaction details and location, transaction and merchant details, desc, trans description, trans details, txn description, txn details, tran particulars, tran particular, trxn description, tran description, transaction remark, booking text, booking details, bank description, full description, additional information, additional details, additional info, further information, payment narration`),
     reference:
       parsePhrases(`reference, acctsvcrref, ntryref, endtoendid, ref, symbol cusip, symbol, cusip, ticker, isin, security id, reference no, ref no, reference number, ref number, ref nr, references, ref id, transaction reference, trans ref, tran ref,
-      transaction ref, transaction id, trans id, tran id, txn id, txn ref, txn no, trx id, trxn id, transaction no, transaction number, trans no, tran no, tran list no, cheque no, cheque number, chq no,
+      transaction ref, transaction id, trans id, tran id, txn id, txn ref, txn no, trx id, trxn id, transaction no, transaction number, trans no, tran no, tran list no, cheque no, chequeno, cheque number, chq no,
       cheque, chq, check no, check number, check, chk no, check ref, chq ref no, chq ref number, cheque ref no, cheque ref, cheque reference, ref chq no, ref no cheque no, ref cheque no,
       chq slip no, instrument no, instrument id, inst no, inst number, instrument, instrument number, instr no, instruments, voucher, voucher no, voucher number, doc no, document no, document number, doc number, doc,
       receipt no, receipt, receipt number, utr, utr no, utr number, rrn, serial no, serial number, serial, trace no, trace number, trace id, confirmation, confirmation number, confirmation no, auth code,
@@ -85,7 +85,7 @@ export const english: Language = {
       'dr cr, cr dr, cdtdbtind, d c, c d, sign, indicator, debit credit indicator, dr or cr, cr or dr, debit credit flag, credit debit indicator, dc, transaction sign, direction, d or c, dr cr indicator, in or out, type dr cr, drcr, crdr',
     ),
     ignored:
-      parsePhrases(`split, split account, channel, interest charged, interest portion, interest paid, late charge, late charges, late fee, late fees, past due fee, past due fees, escrow, branch, branch code, branch name, card, card no, card number, card type, card used, card ending, last 4, last four, account, account number, account no, category, categories, status, location code, terminal, terminal id, teller, teller id, time, transaction time, sl no, s no, sr no, sno, sl, no, number, line, row, seq,
+      parsePhrases(`to from account id, to from account, to from id, from to account, split, split account, channel, interest charged, interest portion, interest paid, late charge, late charges, late fee, late fees, past due fee, past due fees, escrow, branch, branch code, branch name, card, card no, card number, card type, card used, card ending, last 4, last four, account, account number, account no, category, categories, status, location code, terminal, terminal id, teller, teller id, time, transaction time, sl no, s no, sr no, sno, sl, no, number, line, row, seq,
       seq no, sequence, sequence no, init br, sol id, user, user id, user name, posted by, entered by, tags, label, labels, mcc, merchant category, points, rewards points, reward points, rewards, sort code, counter, brn, br code, br, originating branch, origin, origin branch, transaction branch, city, state, country, zip, post code, dept, product, subcategory, sub category, fee, fees, fee amount, tax, vat, gst, hst, cardholder, card member, cardmember, card holder, bank code, bank name, counterparty account, counterparty iban, beneficiary account, iban, bic, swift code, apr, days, exchange fee, qty, quantity, units, unit price, unit charge, unit cost, source, bank, spend category, spend categories, transaction status, transaction channel, transaction location, transaction branch code, instrument date, cheque date, chq date, book ref, account name`),
   },
   labels: {

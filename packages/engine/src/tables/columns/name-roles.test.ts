@@ -13,6 +13,8 @@ it.each([
   ['Name / Account, Reference / Description', ['description']],
   ['Name / Account, Balance / Description', []],
   ['Amount, Currency / Description', []],
+  ['To/From Account ID', ['ignored']],
+  ['Txn Posted Date', ['date']],
 ])('the name %s of two lines in a cell means %j', (name, roles) => {
   expect(rolesOf(name)).toEqual(roles);
 });
