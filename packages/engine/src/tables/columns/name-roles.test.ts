@@ -14,6 +14,8 @@ it.each([
   ['Name / Account, Balance / Description', []],
   ['Amount, Currency / Description', []],
   ['To/From Account ID', ['ignored']],
+  ['Withdrawals & interest ($)', ['debit']],
+  ['Balance owing ($)', ['balance']],
   ['Txn Posted Date', ['date']],
 ])('the name %s of two lines in a cell means %j', (name, roles) => {
   expect(rolesOf(name)).toEqual(roles);
