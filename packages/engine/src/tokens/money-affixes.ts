@@ -23,6 +23,7 @@ const {
   LONGEST_CURRENCY,
   LONGEST_MARK,
   SAME_GAP_PT,
+  MOST_MARK_WORDS,
 } = TOKENS.moneyAffixes;
 
 /** Japanese prints its signs as wide as its letters, or a triangle for the minus. */
@@ -167,7 +168,21 @@ export function readSuffix(words: readonly Word[], at: number, markerRead: boole
     else break;
     to++;
   }
-  return { to, sign, currencies, marker };
+  if (marker !== null || markerRead) return { to, sign, currencies, marker };
+  const phrase = readPhrase(words, to, languages);
+  return { to: phrase?.to ?? to, sign, currencies, marker: phrase?.marker ?? null };
+}
+
+/** "1.234,56 zu Ihren Lasten", "340.00 in our favour": a mark of several words, which end the cell. */
+function readPhrase(words: readonly Word[], from: number, languages: readonly string[]) {
+  let to = from;
+  let text = '';
+  while (to < words.length && to - from < MOST_MARK_WORDS && isNear(words[to - 1]!, words[to]!, WIDEST_SUFFIX_GAP))
+    text += ` ${words[to++]!.text}`;
+  if (to - from < 2 || hasDigit(text) || (to < words.length && isNear(words[to - 1]!, words[to]!, WIDEST_SUFFIX_GAP)))
+    return null;
+  const marker = creditDebitMarker(text.trim(), languages);
+  return marker === null ? null : { to, marker };
 }
 
 /** Near enough to be part of the amount. A mark that ends the line may stand in a column of its own, further away. */

@@ -27,6 +27,24 @@ it.each([
   expect(readOne(text)).toMatchObject({ strong: true, readings: { dot: { digits, decimals: 2 } } });
 });
 
+it.each([
+  ['1.234,56 zu Ihren Lasten', 'de', 'debit'],
+  ['1.234,56 im Soll', 'de', 'debit'],
+  ['1.234,56 a Vs. debito', 'it', 'debit'],
+  ['1 234,56 (débiteur)', 'fr', 'debit'],
+  ['1.234,56 deudor', 'es', 'debit'],
+  ['340.00 Overdrawn', 'en', 'debit'],
+  ['340.00 in our favour', 'en', 'debit'],
+  ['340.00 in your favour', 'en', 'credit'],
+  ['1.234,56 a favor', 'es', 'credit'],
+])('%s says of which side it is', (text, language, marker) => {
+  expect(readOne(text, [language])).toMatchObject({ marker, text });
+});
+
+it.each(['1.234,56 a favor de Juan', '340.00 in our favour 2'])('%s goes on, and says no side', (text) => {
+  expect(readMoney(printWords(text), ['es', 'en'])[0]!.marker).toBeNull();
+});
+
 it('a mark between two figures is of the nearer one', () => {
   const [height, top] = [9, 40];
   const words = (

@@ -83,6 +83,8 @@ export const TOKENS = defineThresholds({
     /** Marks of a side such as "CR" and "Dr."; longer ones are words, which open texts too. */
     LONGEST_MARK: { value: 3, unit: 'letters', source: 'convention' },
     SAME_GAP_PT: { value: 1, unit: 'pt', source: 'convention' },
+    /** "zu Ihren Lasten" */
+    MOST_MARK_WORDS: { value: 3, unit: 'words', source: 'convention' },
   },
   notation: {
     VOTE: { value: 5, unit: 'score', source: 'convention' },

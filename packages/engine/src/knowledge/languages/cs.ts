@@ -177,8 +177,8 @@ export const czech: Language = {
     ),
   },
   markers: {
-    credit: parsePhrases('D, DAL, Dal, Kredit, Připsáno'),
-    debit: parsePhrases('MD, Debet, Má dáti, Odepsáno'),
+    credit: parsePhrases('D, DAL, Dal, Kredit, Připsáno, Kreditní'),
+    debit: parsePhrases('MD, Debet, Má dáti, Odepsáno, Debetní'),
   },
   accountTypes: {
     checking: parsePhrases(

@@ -230,8 +230,8 @@ export const spanish: Language = {
     ),
   },
   markers: {
-    credit: parsePhrases('H, HABER, A, Abono, CR, C, Cred, Crédito, ACR'),
-    debit: parsePhrases('D, DEBE, Cargo, DB, DEB, Débito, DEU'),
+    credit: parsePhrases('H, HABER, A, Abono, CR, C, Cred, Crédito, ACR, Acreedor, a su favor, a favor'),
+    debit: parsePhrases('D, DEBE, Cargo, DB, DEB, Débito, DEU, Deudor, a nuestro favor'),
   },
   accountTypes: {
     checking: parsePhrases(

@@ -223,8 +223,8 @@ export const french: Language = {
     ),
   },
   markers: {
-    credit: parsePhrases('CR, C, Crédit, Cr., Créd., Avoir'),
-    debit: parsePhrases('D, DB, Débit, Dt., Doit, Dr.'),
+    credit: parsePhrases('CR, C, Crédit, Cr., Créd., Avoir, Créditeur, en votre faveur, à votre crédit'),
+    debit: parsePhrases('D, DB, Débit, Dt., Doit, Dr., Débiteur, en notre faveur, à votre débit'),
   },
   accountTypes: {
     checking: parsePhrases(

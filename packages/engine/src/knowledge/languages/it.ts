@@ -213,8 +213,8 @@ export const italian: Language = {
     ),
   },
   markers: {
-    credit: parsePhrases('A, C, CR, Avere, Cr., Accr., Accredito, Entrata'),
-    debit: parsePhrases('D, DR, Dare, Deb., Addebito, Add., Uscita'),
+    credit: parsePhrases('A, C, CR, Avere, Cr., Accr., Accredito, Entrata, Creditore, Credito, a credito, a Vs. credito, a vostro credito, a Vs. favore, a vostro favore, a suo favore'),
+    debit: parsePhrases('D, DR, Dare, Deb., Addebito, Add., Uscita, Debitore, Debito, a debito, a Vs. debito, a vostro debito, a Ns. favore, a nostro favore'),
   },
   accountTypes: {
     checking: parsePhrases(

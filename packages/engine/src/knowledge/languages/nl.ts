@@ -211,8 +211,8 @@ export const dutch: Language = {
     ),
   },
   markers: {
-    credit: parsePhrases('C, CR, Bij, Credit, Cr., Tegoed, Ontvangen'),
-    debit: parsePhrases('D, DB, Af, Debet, Deb., Dt, Uitgegeven'),
+    credit: parsePhrases('C, CR, Bij, Credit, Cr., Tegoed, Ontvangen, Creditsaldo, in uw voordeel, te uwer gunste'),
+    debit: parsePhrases('D, DB, Af, Debet, Deb., Dt, Uitgegeven, Debetsaldo, in ons voordeel'),
   },
   accountTypes: {
     checking: parsePhrases(

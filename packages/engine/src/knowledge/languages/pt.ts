@@ -219,8 +219,8 @@ export const portuguese: Language = {
     ),
   },
   markers: {
-    credit: parsePhrases('C, CR, Crédito, Créd., Cred, Entrada'),
-    debit: parsePhrases('D, DB, DEB, Débito, Déb., Saída'),
+    credit: parsePhrases('C, CR, Crédito, Créd., Cred, Entrada, Credor, Credora, a seu favor'),
+    debit: parsePhrases('D, DB, DEB, Débito, Déb., Saída, Devedor, Devedora, a nosso favor'),
   },
   accountTypes: {
     checking: parsePhrases(

@@ -157,7 +157,7 @@ export const turkish: Language = {
       'özet, hesap özeti, genel durum, hesap bilgileri, ekstre özeti, bakiye özeti, kategoriye göre harcamalar, kategori bazında harcamalar, harcama dağılımı, harcama özeti, sektörel harcama dağılımı',
     ),
   },
-  markers: { credit: parsePhrases('A, Alacak, ALC, Yatan'), debit: parsePhrases('B, Borç, BRÇ, Çekilen') },
+  markers: { credit: parsePhrases('A, Alacak, ALC, Yatan, Alacaklı'), debit: parsePhrases('B, Borç, BRÇ, Çekilen, Borçlu') },
   accountTypes: {
     checking: parsePhrases(
       'vadesiz hesap, vadesiz mevduat, vadesiz tl, cari hesap, vadesiz tl mevduat, vadesiz, ticari hesap, vadesiz mevduat hesabı, vadesiz ticari hesap, bireysel hesap, maaş hesabı, vadesiz tl hesabı, vadesiz döviz hesabı, vadesiz hesabım, günlük hesap, vadesiz ticari mevduat, vadesiz döviz mevduatı, vadesiz döviz mevduat, vadesiz mevduatı, vadesiz döviz',
