@@ -23,6 +23,12 @@ it.each([
     'card-abroad',
     'end-date-changed',
   ],
+  [
+    'a changed day of booking of a first payment, whose day of payment is in order',
+    300052,
+    'card-original-columns',
+    'end-date-changed',
+  ],
   ['a sum of a section that begins with the words for what a card owes', 270033, 'sections', 'control-changed'],
 ] as const)('%s: not verified', async (_, seed, family, damage) => {
   const { pdf } = await damageSample(await generateSample(seed, { family }), damage, seed);

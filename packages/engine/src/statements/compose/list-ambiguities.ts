@@ -66,7 +66,8 @@ const READINGS: readonly { readonly says: string; readonly holds: (reading: Read
     holds: ({ placed, rows, dated, leftOut, parts, settled }) => {
       const listed = withoutRows(dated, leftOut);
       const isOutlier =
-        isEndOutlier(listed, parts.years) && isEndOutlier(leaveLeadingPayments(listed, rows, settled), parts.years);
+        isEndOutlier(listed, parts.years) &&
+        isEndOutlier(leaveLeadingPayments(listed, rows, settled, parts), parts.years);
       return isOutlier || isOutsideEnds(placed, listed, parts);
     },
   },
