@@ -328,6 +328,10 @@ export const TABLES = defineThresholds({
     GAP_BEHIND: { value: 0.5, unit: 'text heights', source: 'convention' },
     /** Rows further apart than this many usual steps do not belong to one list. */
     LONGEST_STEP: { value: 5, unit: 'times', source: 'convention' },
+    /** What is set off from the list stands further below it than this many usual steps. */
+    SET_OFF: { value: 1.5, unit: 'times', source: 'convention' },
+    /** Its words begin so far right of those of all rows. */
+    ASIDE: { value: 2, unit: 'text heights', source: 'convention' },
     /** In front of an amount that is said, and stands in no cell of its own. */
     WORDS_OF_SENTENCE: { value: 5, unit: 'words', source: 'convention' },
   },

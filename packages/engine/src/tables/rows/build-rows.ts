@@ -35,6 +35,7 @@ import { settlePageSums } from './settle-page-sums.ts';
 import { settleRepeatedAmounts } from './settle-repeated-amounts.ts';
 import { settleRowStarts } from './settle-row-starts.ts';
 import { settleSectionSums } from './settle-section-sums.ts';
+import { settleSummary } from './settle-summary.ts';
 import { settleSums } from './settle-sums.ts';
 import { settleTransfers } from './settle-transfers.ts';
 import { isStrong, someAmount } from './some-amount.ts';
@@ -67,7 +68,8 @@ export function buildRows(
   const headed = endPending(settleHeadings(settleRowStarts(settleRepeatedAmounts(classified, use), use), use));
   const batched = settleBatches(headed, use, notation);
   const led = settleSectionSums(settleLeadingTotals(batched, use, notation), use, notation);
-  const items = settleCaptions(settleSums(led, use, notation, isChained), use, isChained);
+  const summed = settleSums(settleSummary(led, use, notation, isChained), use, notation, isChained);
+  const items = settleCaptions(summed, use, isChained);
   const anchors = assignContinuations(items, use, headedPages);
   const missed = unassignedEdges(items);
   const loose = looseDates(items, anchors, use);

@@ -6,11 +6,11 @@ import { listCharges } from './list-charges.ts';
 import { type ColumnUse, type Item, isAnchor, type Row } from './row.ts';
 import { isStrong, someAmount } from './some-amount.ts';
 
-const { LONGEST_STEP, GAP_BEHIND, LEAST_UNDATED, WORDS_OF_SENTENCE } = TABLES.watchListEnd;
+const { LONGEST_STEP, SET_OFF, ASIDE, GAP_BEHIND, LEAST_UNDATED, WORDS_OF_SENTENCE } = TABLES.watchListEnd;
 
 /**
  * An undated amount belongs to the list only while the list goes on: not after a total or the balance that ends it, not far
- * below the last row, not below a title that names no kind of transaction or a summary where every row has its date and the
+ * below the last row, not set off from it and aside of all texts of rows, not below a title that names no kind of transaction or a summary where every row has its date and the
  * next one too, and not when it is a bare integer among amounts with decimals.
  */
 export function watchForEnd(
@@ -27,6 +27,7 @@ export function watchForEnd(
   const isInNotes = followsInNotes(items, use);
   const isAboveDated = opensDated(items, members, use);
   const isOutside = liesOutside(items, use);
+  const isAside = standsAside(items, use);
   let ended = false;
   let last: Item | null = null;
   let listBlock = -1;
@@ -37,7 +38,8 @@ export function watchForEnd(
     // "01/10/24  0,010  41.233,00  0,06" below the closing balance: how the interest was reckoned
     if (ended && row.unassigned.length > 0 && isNothingButValues(item)) return 'beyond';
     if (isDated) ended = false;
-    else if (last !== null && isFarBelow(last, item, step())) ended = true;
+    else if (last !== null && isFarBelow(last, item, step() * LONGEST_STEP)) ended = true;
+    else if (last !== null && isFarBelow(last, item, step() * SET_OFF) && isAside(item)) ended = true;
     if (row.kind === 'beyond' || (row.kind === 'total' && item.label === 'total')) ended = true;
     if (row.kind === 'balance' && isEnd(item) && listBlock >= 0) ended = !isOverleaf(last, item);
     if (isDated && row.kind === 'transaction') [listBlock, lastDated] = [block, row];
@@ -223,9 +225,37 @@ function isUnreadPosting({ label, record }: Item, row: Row, use: ColumnUse): boo
   return isUnread && !someAmount(record, use, isStrong);
 }
 
-function isFarBelow(upper: Item, lower: Item, step: number): boolean {
+function isFarBelow(upper: Item, lower: Item, distance: number): boolean {
   const [a, b] = [upper.record.line, lower.record.line];
-  return a.pageNumber === b.pageNumber && b.box[1] - a.box[1] > step * LONGEST_STEP;
+  return a.pageNumber === b.pageNumber && b.box[1] - a.box[1] > distance;
+}
+
+/**
+ * Returns a test: the words begin further right than those of any dated row, as the figures of a summary do below a list:
+ *
+ *   28-03   GREEN GROCER                          45.20
+ *
+ *                        Funds at the start    4,906.49
+ */
+function standsAside(items: readonly Item[], use: ColumnUse): (item: Item) => boolean {
+  const edge = onlyOnce(() => {
+    const starts = items
+      .filter((item) => isAnchor(item) && hasDate(item, use))
+      .map(startOfText)
+      .filter((start) => start !== null);
+    return starts.length === 0 ? Infinity : Math.max(...starts);
+  });
+  return (item) => {
+    const start = startOfText(item);
+    return start !== null && start > edge() + item.record.line.heightPt * ASIDE;
+  };
+}
+
+/** Left edge of the first word that is of no date and no amount; `null` without one. */
+function startOfText({ record: { line } }: Item): number | null {
+  const values = [...line.dates, ...line.money];
+  const at = line.words.findIndex((_, index) => !values.some(({ from, to }) => index >= from && index < to));
+  return line.words[at]?.box[0] ?? null;
 }
 
 function medianStep(anchors: readonly Item[]): number {

@@ -1,0 +1,53 @@
+/**
+ * A summary below a list repeats what its sides come to. What stands beside such a figure without a date is of the summary as well,
+ * whatever it is called, and no row:
+ *
+ *   28-03   GREEN GROCER                      45.20
+ *           Funds at the start             4,906.49
+ *           Paid in                          146.00   ← the sum of a side
+ *
+ * An undated fee or interest stays a row: banks leave these out of the sums of other kinds.
+ */
+import { findKind } from '../../knowledge/transaction-kinds.ts';
+import { isNegative, minorOf, type Notation } from '../../tokens/notation.ts';
+import { TABLES } from '../thresholds.ts';
+import { type ColumnUse, type Item, isAnchor } from './row.ts';
+
+const { LEAST_ADDED } = TABLES.settleSums;
+
+/** Items in the same order, those of a summary as totals; `isRow`: what is surely a row stays one. */
+export function settleSummary(
+  items: readonly Item[],
+  use: ColumnUse,
+  notation: Notation | null,
+  isRow: (item: Item) => boolean,
+): readonly Item[] {
+  const { date } = use;
+  if (notation === null || date === null) return items;
+  const last = items.findLastIndex((item) => isAnchor(item) && item.record.dates.has(date));
+  const below = items.slice(last + 1).filter((item) => item.kind === 'anchor' && !isRow(item));
+  if (last < 0 || below.length === 0) return items;
+  const sums = sumSides(items.slice(0, last + 1), use, notation);
+  const repeats = (item: Item) =>
+    item.record.line.money.some((token) => token.strong && sums.has(minorOf(token, notation) ?? 0));
+  if (!items.slice(last + 1).some(repeats)) return items;
+  const isOfSummary = (item: Item) => below.includes(item) && findKind(item.record.texts.values().join(' ')) === null;
+  return items.map((item) =>
+    isOfSummary(item) ? { ...item, kind: 'total', label: repeats(item) ? 'total' : 'none' } : item,
+  );
+}
+
+/** What the dated rows of each column and sign come to, where there are some of them. */
+function sumSides(items: readonly Item[], { date, amounts }: ColumnUse, notation: Notation): ReadonlySet<number> {
+  const sides = new Map<string, number[]>();
+  for (const { kind, record } of items) {
+    if (kind !== 'anchor' || !record.dates.has(date!)) continue;
+    for (const [column, token] of record.money) {
+      if (!amounts.has(column)) continue;
+      const side = `${column} ${isNegative(token)}`;
+      sides.set(side, [...(sides.get(side) ?? []), minorOf(token, notation) ?? 0]);
+    }
+  }
+  const added = [...sides.values()].filter((values) => values.length >= LEAST_ADDED);
+  return new Set(added.map((values) => values.reduce((sum, value) => sum + value, 0)).filter((sum) => sum > 0));
+}
