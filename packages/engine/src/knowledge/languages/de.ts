@@ -226,8 +226,12 @@ export const german: Language = {
     ),
   },
   markers: {
-    credit: parsePhrases('H, Haben, Gutschrift, GS, Gut., Gutschr., zu Ihren Gunsten, Eingang, Kr, im Haben, zu unseren Lasten, Guthaben'),
-    debit: parsePhrases('S, Soll, Lastschrift, LS, Last., Lastschr., zu Ihren Lasten, Ausgang, Belastung, im Soll, zu unseren Gunsten'),
+    credit: parsePhrases(
+      'H, Haben, Gutschrift, GS, Gut., Gutschr., zu Ihren Gunsten, Eingang, Kr, im Haben, zu unseren Lasten, Guthaben',
+    ),
+    debit: parsePhrases(
+      'S, Soll, Lastschrift, LS, Last., Lastschr., zu Ihren Lasten, Ausgang, Belastung, im Soll, zu unseren Gunsten',
+    ),
   },
   accountTypes: {
     checking: parsePhrases(

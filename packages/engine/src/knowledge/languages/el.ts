@@ -144,7 +144,10 @@ export const greek: Language = {
       'σύνοψη, περίληψη, συνοπτική εικόνα, σύνοψη λογαριασμού, στοιχεία λογαριασμού, έξοδα ανά κατηγορία, ανάλυση ανά κατηγορία',
     ),
   },
-  markers: { credit: parsePhrases('Π, Πίστωση, Π., ΠΙΣΤ, CR, Πιστωτικό'), debit: parsePhrases('Χ, Χρέωση, Χ., ΧΡΕΩΣ, DR, Χρεωστικό') },
+  markers: {
+    credit: parsePhrases('Π, Πίστωση, Π., ΠΙΣΤ, CR, Πιστωτικό'),
+    debit: parsePhrases('Χ, Χρέωση, Χ., ΧΡΕΩΣ, DR, Χρεωστικό'),
+  },
   accountTypes: {
     checking: parsePhrases('τρεχούμενος λογαριασμός, λογαριασμός όψεως, λογαριασμός μισθοδοσίας, όψεως, τρεχούμενος'),
     savings: parsePhrases(

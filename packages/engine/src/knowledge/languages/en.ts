@@ -263,8 +263,12 @@ export const english: Language = {
     ),
   },
   markers: {
-    credit: parsePhrases('CR, C, Cr., CR., Credit, Cred, CRED., crd, CRDT, cdt, Ct, in credit, in your favour, in your favor'),
-    debit: parsePhrases('DR, D, Dr., DR., Debit, DB, Db., OD, O/D, DEB, Dt, DBT, DBIT, Overdrawn, in our favour, in our favor'),
+    credit: parsePhrases(
+      'CR, C, Cr., CR., Credit, Cred, CRED., crd, CRDT, cdt, Ct, in credit, in your favour, in your favor',
+    ),
+    debit: parsePhrases(
+      'DR, D, Dr., DR., Debit, DB, Db., OD, O/D, DEB, Dt, DBT, DBIT, Overdrawn, in our favour, in our favor',
+    ),
   },
   accountTypes: {
     checking: parsePhrases(

@@ -154,7 +154,10 @@ export const croatian: Language = {
     pending: parsePhrases('rezervacije, rezervirana sredstva, neproknjižene transakcije, transakcije na čekanju'),
     summary: parsePhrases('sažetak, pregled, rekapitulacija, povzetek'),
   },
-  markers: { credit: parsePhrases('P, PO, Potražuje, Dobro, Potražno'), debit: parsePhrases('D, DU, Duguje, Breme, Dugovno') },
+  markers: {
+    credit: parsePhrases('P, PO, Potražuje, Dobro, Potražno'),
+    debit: parsePhrases('D, DU, Duguje, Breme, Dugovno'),
+  },
   accountTypes: {
     checking: parsePhrases(
       'tekući račun, tekućem računu, žiro račun, transakcijski račun, osebni račun, transakcioni račun, tekući račun građana',

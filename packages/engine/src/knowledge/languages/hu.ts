@@ -147,7 +147,10 @@ export const hungarian: Language = {
       'összesítő, összefoglaló, összegzés, számla összesítő, egyenleg összesítő, költések kategóriánként, költések kategóriák szerint, számlaösszesítő, forgalom kategóriánként',
     ),
   },
-  markers: { credit: parsePhrases('K, Jóváírás, J, Követel, javára'), debit: parsePhrases('T, Terhelés, Tartozik, terhére') },
+  markers: {
+    credit: parsePhrases('K, Jóváírás, J, Követel, javára'),
+    debit: parsePhrases('T, Terhelés, Tartozik, terhére'),
+  },
   accountTypes: {
     checking: parsePhrases(
       'folyószámla, bankszámla, lakossági bankszámla, fizetési számla, pénzforgalmi számla, lakossági folyószámla, vállalkozói számla, vállalati számla, forint folyószámla, vállalkozói folyószámla, vállalati bankszámla, lakossági forint számla, devizaszámla, deviza folyószámla, lakossági számla',

@@ -25,7 +25,7 @@ export const italian: Language = {
       'riferimento, rif, numero operazione, numero assegno, n assegno, riferimenti, num operazione, n operazione, nr operazione, cro, trn, codice riferimento, numero riferimento, numero di riferimento, id transazione, n rif, n documento, codice operazione, codice transazione, codice univoco, num assegno, rif operazione, identificativo, numero transazione, riferimento operazione, id operazione, numero documento',
     ),
     debit: parsePhrases(
-      'dare, uscite, uscita, addebiti, addebito, movimenti dare, importo dare, importo addebito, debito, movimenti a debito, importi a debito, a debito, addebiti eur, uscite eur, addebiti in euro, pagamenti, prelievi, spese, importo a debito, uscite in euro, debiti, dare euro, addebiti euro, a vostro debito, a carico, importo uscita, importi a vostro debito, movimento dare, vostro dare, prelevamenti, addebitato',
+      'acquisti, dare, uscite, uscita, addebiti, addebito, movimenti dare, importo dare, importo addebito, debito, movimenti a debito, importi a debito, a debito, addebiti eur, uscite eur, addebiti in euro, pagamenti, prelievi, spese, importo a debito, uscite in euro, debiti, dare euro, addebiti euro, a vostro debito, a carico, importo uscita, importi a vostro debito, movimento dare, vostro dare, prelevamenti, addebitato',
     ),
     credit: parsePhrases(
       'avere, entrate, entrata, accrediti, accredito, movimenti avere, importo avere, importo accredito, credito, movimenti a credito, importi a credito, a credito, accrediti eur, entrate eur, accrediti in euro, versamenti, importo a credito, entrate in euro, crediti, avere euro, accrediti euro, a vostro credito, a favore, importo entrata, importi a vostro credito, movimento avere, vostro avere, incassi, accreditato, depositi',
@@ -213,8 +213,12 @@ export const italian: Language = {
     ),
   },
   markers: {
-    credit: parsePhrases('A, C, CR, Avere, Cr., Accr., Accredito, Entrata, Creditore, Credito, a credito, a Vs. credito, a vostro credito, a Vs. favore, a vostro favore, a suo favore'),
-    debit: parsePhrases('D, DR, Dare, Deb., Addebito, Add., Uscita, Debitore, Debito, a debito, a Vs. debito, a vostro debito, a Ns. favore, a nostro favore'),
+    credit: parsePhrases(
+      'A, C, CR, Avere, Cr., Accr., Accredito, Entrata, Creditore, Credito, a credito, a Vs. credito, a vostro credito, a Vs. favore, a vostro favore, a suo favore',
+    ),
+    debit: parsePhrases(
+      'D, DR, Dare, Deb., Addebito, Add., Uscita, Debitore, Debito, a debito, a Vs. debito, a vostro debito, a Ns. favore, a nostro favore',
+    ),
   },
   accountTypes: {
     checking: parsePhrases(

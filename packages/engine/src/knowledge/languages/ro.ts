@@ -142,7 +142,10 @@ export const romanian: Language = {
       'sumar, rezumat, sumar cont, situația contului, rezumat cont, sinteză, cheltuieli pe categorii, cheltuieli pe categorie, rezumatul contului',
     ),
   },
-  markers: { credit: parsePhrases('C, CR, Credit, Încasare, Creditor'), debit: parsePhrases('D, DB, Debit, Plată, Debitor') },
+  markers: {
+    credit: parsePhrases('C, CR, Credit, Încasare, Creditor'),
+    debit: parsePhrases('D, DB, Debit, Plată, Debitor'),
+  },
   accountTypes: {
     checking: parsePhrases('cont curent, cont de plăți, cont salariu, cont curent persoane fizice'),
     savings: parsePhrases('cont de economii, depozit, depozit la termen, economii, cont economii'),

@@ -24,7 +24,7 @@ export const swedish: Language = {
       'referens, verifikationsnummer, ref, referensnummer, ocr, verifikation, transaktionsnummer, verifikatnr, meddelande referens, refnr, transaktions id, ver nr',
     ),
     debit: parsePhrases(
-      'uttag, debet, ut, utgifter, utgift, belopp ut, utbetalning, utbetalningar, uttag debet, debitering',
+      'köp, uttag, debet, ut, utgifter, utgift, belopp ut, utbetalning, utbetalningar, uttag debet, debitering',
     ),
     credit: parsePhrases(
       'insättning, insättningar, kredit, in, inkomster, inkomst, belopp in, inbetalning, inbetalningar, insättning kredit, kreditering',

@@ -22,7 +22,7 @@ export const turkish: Language = {
       'referans, dekont no, fiş no, referans no, işlem no, dekont, makbuz no, ref no, fiş numarası, dekont numarası, işlem referansı, çek no, sorgu no, referans numarası',
     ),
     debit: parsePhrases(
-      'borç, giden, çıkan, çekilen, gider, borç tutarı, çıkış, ödenen, çekilen tutar, borç tl, giden tutar, harcama',
+      'harcamalar, borç, giden, çıkan, çekilen, gider, borç tutarı, çıkış, ödenen, çekilen tutar, borç tl, giden tutar, harcama',
     ),
     credit: parsePhrases(
       'alacak, gelen, giren, yatan, gelir, alacak tutarı, giriş, yatırılan, yatan tutar, alacak tl, gelen tutar',
@@ -157,7 +157,10 @@ export const turkish: Language = {
       'özet, hesap özeti, genel durum, hesap bilgileri, ekstre özeti, bakiye özeti, kategoriye göre harcamalar, kategori bazında harcamalar, harcama dağılımı, harcama özeti, sektörel harcama dağılımı',
     ),
   },
-  markers: { credit: parsePhrases('A, Alacak, ALC, Yatan, Alacaklı'), debit: parsePhrases('B, Borç, BRÇ, Çekilen, Borçlu') },
+  markers: {
+    credit: parsePhrases('A, Alacak, ALC, Yatan, Alacaklı'),
+    debit: parsePhrases('B, Borç, BRÇ, Çekilen, Borçlu'),
+  },
   accountTypes: {
     checking: parsePhrases(
       'vadesiz hesap, vadesiz mevduat, vadesiz tl, cari hesap, vadesiz tl mevduat, vadesiz, ticari hesap, vadesiz mevduat hesabı, vadesiz ticari hesap, bireysel hesap, maaş hesabı, vadesiz tl hesabı, vadesiz döviz hesabı, vadesiz hesabım, günlük hesap, vadesiz ticari mevduat, vadesiz döviz mevduatı, vadesiz döviz mevduat, vadesiz mevduatı, vadesiz döviz',

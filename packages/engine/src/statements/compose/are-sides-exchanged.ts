@@ -45,13 +45,15 @@ function isAgainstHeading(rows: readonly PlacedRow[], { amounts }: Settlement): 
 
 const SIDES: ReadonlySet<string> = new Set(['credits', 'debits']);
 
-/** Below the name of one side, an amount without a sign that goes the other way. */
+/** Below the name of one side, an amount without a sign that goes the other way; a name above both columns tells them not apart. */
 function isAgainstName(rows: readonly PlacedRow[], { amounts }: Settlement): boolean {
   return rows.some(({ row, table, entry: { amount } }, index) => {
     const value = amounts[index];
     const column = columnOf(row, amount);
     if (column === undefined || !value || !isBare(amount!.token)) return false;
     const [name] = table.columns[column]!.candidates;
+    if (table.columns.some(({ kind, candidates }, at) => at !== column && kind === 'money' && candidates[0] === name))
+      return false;
     return (name === 'debit' && value > 0) || (name === 'credit' && value < 0);
   });
 }

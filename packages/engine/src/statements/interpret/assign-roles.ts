@@ -7,6 +7,7 @@ import type { Minor } from '@extracto/model';
 import type { ColumnRole } from '../../lines/reading.ts';
 import { STATEMENTS } from '../thresholds.ts';
 import { findBilled, findProduct, findSum, type Outcome } from './find-outcome.ts';
+import { findSides } from './find-sides.ts';
 
 export const { SAMPLE_RECORDS } = STATEMENTS.assignRoles;
 const {
@@ -66,7 +67,10 @@ export function assignRoles(
     const choice = { ...plain, score: plain.score + (isOutcome(outcome, roles) ? OUTCOME : 0) };
     if (best === null || choice.score > best.score) best = choice;
   }
-  return best ?? { roles: [], holds: 0, tested: 0, newestFirst: false, score: 0 };
+  if (best !== null && best.holds > 0) return best;
+  return (
+    chooseSides(sample, candidates, mayOwe) ?? best ?? { roles: [], holds: 0, tested: 0, newestFirst: false, score: 0 }
+  );
 }
 
 /** "Saldo pendiente  0,00" beside every purchase: what is left of each, for a balance is moved by amounts. */
@@ -79,6 +83,23 @@ function isUnmoved(column: number, records: readonly MoneyRecord[]): boolean {
 }
 
 const UNMOVED: readonly MoneyRole[] = ['ignored'];
+
+/** `null` unless two columns are those of the two sides, which no name tells apart. */
+function chooseSides(
+  sample: readonly MoneyRecord[],
+  candidates: readonly (readonly MoneyRole[])[],
+  mayOwe: () => boolean,
+): RoleChoice | null {
+  const sides = findSides(sample, candidates);
+  if (sides === null) return null;
+  const open = candidates.map((named, index) => (sides.includes(index) ? SIDES : named));
+  return listAssignments(open, false)
+    .filter((roles) => roles.includes('debit') && roles.includes('credit'))
+    .map((roles) => scoreChoice(roles, sample, open, mayOwe))
+    .reduce((best: RoleChoice | null, choice) => (best === null || choice.score > best.score ? choice : best), null);
+}
+
+const SIDES: readonly MoneyRole[] = ['debit', 'credit'];
 
 function isOutcome(found: Outcome | null, roles: readonly MoneyRole[]): boolean {
   if (found === null) return false;
