@@ -9,6 +9,7 @@ import { startOfMargin } from '../../tables/rows/drop-side-texts.ts';
 import { readTitle, sectionsOfTotal } from '../../tables/rows/label-record.ts';
 import { titleOf } from '../../tables/rows/title-of.ts';
 import { type Notation, signedMinor } from '../../tokens/notation.ts';
+import type { OverviewFigure } from '../document/find-overview.ts';
 import { isBare, isInOther } from '../interpret/amounts.ts';
 import type { MoneyRole } from '../interpret/assign-roles.ts';
 import { type LabelledMoney, selectLabelled } from '../interpret/select-labelled.ts';
@@ -90,8 +91,12 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
       .filter(isBeside(closingRows))
       .filter((found) => !isTotal(found)),
   ];
+  const ofOverview = listOverviewEnds(parts).filter(({ token }) => isMoney(token));
+  const orListed = (own: readonly LabelledMoney[], end: OverviewFigure['end']) =>
+    own.length > 0 ? own : ofOverview.filter((found) => found.end === end);
+  const found = { openings: orListed(openings, 'opening'), closings: orListed(closings, 'closing') };
   return {
-    ...partTwins(leaveUnlikelyEnds({ openings, closings }, placed, parts, isMoney), parts),
+    ...partTwins(leaveUnlikelyEnds(found, placed, parts, isMoney), parts),
     byPlace: byPlace.filter((value) => !named.some((found) => found.value === value)),
     overdrawn: [...overdrawn, ...ends.filter((end) => standsBelowDebits(end, parts.tables)).map(({ value }) => value)],
     named,
@@ -103,6 +108,14 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
       return value === null || value === 0 ? [] : [{ value, token, line, label: '' }];
     }),
   };
+}
+
+/** The ends that the overview of all accounts prints for this one, where the list itself need print none. */
+function listOverviewEnds({ overview, notation }: StatementParts) {
+  return overview.flatMap(({ token, line, end }) => {
+    const value = signedMinor(token, notation);
+    return value === null ? [] : [{ value, token, line, label: '', end }];
+  });
 }
 
 /**

@@ -21,6 +21,7 @@ export interface OverviewFigure {
   readonly line: TokenLine;
   /** The headings of the table. */
   readonly header: TokenLine;
+  readonly end: 'opening' | 'closing';
 }
 
 interface Account {
@@ -42,6 +43,7 @@ export function findOverview(
     const named = namedOn.get(header) ?? [];
     if (!namesBothEnds(named)) continue;
     const behind = countBehindEnds(named);
+    const order = orderEnds(named);
     // two accounts may have one number, each its own line
     const met = new Set<Account>();
     for (const line of lines.slice(at + 1, at + 1 + MOST_ACCOUNTS)) {
@@ -52,7 +54,7 @@ export function findOverview(
       );
       if (owner < 0) continue;
       met.add(accounts[owner]!);
-      found[owner]!.push(...figures.map((token) => ({ token, line, header })));
+      found[owner]!.push(...figures.map((token, at) => ({ token, line, header, end: order.at(at - figures.length)! })));
     }
   }
   return found;
@@ -70,6 +72,16 @@ export function leaveOthersFigures(fields: readonly Field[], overview: readonly 
 function namesBothEnds(fields: readonly Field[]): boolean {
   const ends = fields.filter(isEnd);
   return ends.some(({ label }) => CLOSINGS.has(label)) && new Set(ends.map(({ from }) => from)).size > 1;
+}
+
+/** Which end each of the two headings names, left to right. */
+function orderEnds(fields: readonly Field[]): readonly OverviewFigure['end'][] {
+  const [first] = fields.filter(isEnd).toSorted((a, b) => a.from - b.from);
+  const opensWithClosing =
+    CLOSINGS.has(first!.label) &&
+    !OPENINGS.has(first!.label) &&
+    fields.some(({ label, from }) => OPENINGS.has(label) && from > first!.from);
+  return opensWithClosing ? ['closing', 'opening'] : ['opening', 'closing'];
 }
 
 function isEnd({ label }: Field): boolean {

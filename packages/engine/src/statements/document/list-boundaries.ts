@@ -45,14 +45,17 @@ function listEmpty(told: readonly StatementBoundary[], fields: readonly Field[])
   const inOrder = told.toSorted((a, b) => a.line - b.line);
   return fields.flatMap(({ label, line: { index } }) => {
     if (label !== 'noTransactions') return [];
-    const above = inOrder.filter(({ line }) => line <= index);
-    const opening = above.findLast(isEnd);
-    const closing = inOrder.find(({ line, kind }) => kind === 'closing' && line >= index);
+    const account = inOrder.findLast(({ kind, line }) => kind === 'account' && line <= index);
+    const next = inOrder.find(({ kind, line }) => kind === 'account' && line > index);
+    const [from, to] = [account?.line ?? -1, next?.line ?? Infinity];
+    const ends = inOrder.filter((boundary) => isEnd(boundary) && boundary.line < to);
+    const opening = ends.findLast(({ line }) => line <= index) ?? ends.find(({ line }) => line > index);
+    const closing = ends.find(({ line, kind }) => kind === 'closing' && line >= Math.max(index, opening?.line ?? 0));
     const isKept = opening?.kind === 'opening' && closing?.kind === 'closing' && opening.value === closing.value;
-    const account = above.findLastIndex(({ kind }) => kind === 'account');
-    const isNamed = account >= 0 && above.slice(account).some(isEnd);
+    const isNamed = account !== undefined && ends.some(({ line }) => line >= from);
     if (!isKept && !isNamed) return [];
-    return [{ kind: 'transaction', line: index, balance: isKept ? opening.value : null }];
+    const line = isKept ? Math.max(index, opening.line) : index;
+    return [{ kind: 'transaction', line, balance: isKept ? opening.value : null }];
   });
 }
 
@@ -81,7 +84,9 @@ function dropMemberNumber(
   if (first === undefined || !accounts.some(({ line, text }) => line < firstRow && text !== first.text)) return told;
   const pages = new Map(fields.map(({ line }) => [line.index, line.pageNumber]));
   const repeats = new Set<StatementBoundary>(accounts.filter(({ text }) => text === first.text));
-  const isOnEach = new Set([...repeats].map(({ line }) => pages.get(line))).size === new Set(pages.values()).size;
+  const count = new Set(pages.values()).size;
+  // on a single page an overview names each account once, and its list again
+  const isOnEach = count > 1 && new Set([...repeats].map(({ line }) => pages.get(line))).size === count;
   return isOnEach ? told.filter((boundary) => boundary === first || !repeats.has(boundary)) : told;
 }
 

@@ -6,7 +6,8 @@
  *           Funds at the start             4,906.49
  *           Paid in                          146.00   ← the sum of a side
  *
- * An undated fee or interest stays a row: banks leave these out of the sums of other kinds.
+ * An undated fee or interest stays a row: banks leave these out of the sums of other kinds. So does every line where rows of the list
+ * go without a date of their own.
  */
 import { findKind } from '../../knowledge/transaction-kinds.ts';
 import { isNegative, minorOf, type Notation } from '../../tokens/notation.ts';
@@ -25,16 +26,18 @@ export function settleSummary(
   const { date } = use;
   if (notation === null || date === null) return items;
   const last = items.findLastIndex((item) => isAnchor(item) && item.record.dates.has(date));
-  const below = items.slice(last + 1).filter((item) => item.kind === 'anchor' && !isRow(item));
-  if (last < 0 || below.length === 0) return items;
+  const isUndated = (item: Item) => item.kind === 'anchor' && !item.record.dates.has(date);
+  if (last < 0 || !items.slice(last + 1).some(isUndated) || items.slice(0, last).some(isUndated)) return items;
   const sums = sumSides(items.slice(0, last + 1), use, notation);
   const repeats = (item: Item) =>
     item.record.line.money.some((token) => token.strong && sums.has(minorOf(token, notation) ?? 0));
-  if (!items.slice(last + 1).some(repeats)) return items;
-  const isOfSummary = (item: Item) => below.includes(item) && findKind(item.record.texts.values().join(' ')) === null;
-  return items.map((item) =>
-    isOfSummary(item) ? { ...item, kind: 'total', label: repeats(item) ? 'total' : 'none' } : item,
-  );
+  // a charge may stand between the sum and a total with it
+  const end = items.findLastIndex((item, at) => at > last && repeats(item));
+  return items.map((item, at) => {
+    if (at <= last || at > end || !isUndated(item) || isRow(item)) return item;
+    if (findKind(item.record.texts.values().join(' ')) !== null) return item;
+    return { ...item, kind: 'total', label: repeats(item) ? 'total' : 'none' };
+  });
 }
 
 /** What the dated rows of each column and sign come to, where there are some of them. */
