@@ -24,6 +24,7 @@ import { collectPrinted, type PrintedMoney, soleTotal } from './compose/collect-
 import { collectSources, readCounts, toSourceBox, unassignedMoney } from './compose/collect-sources.ts';
 import { dateRows, isDescending } from './compose/date-rows.ts';
 import { dropAnnexes } from './compose/drop-annexes.ts';
+import { exchangeUnnamed } from './compose/exchange-sides.ts';
 import { findInterimBalances } from './compose/find-interim-balances.ts';
 import { findRunningBalances } from './compose/find-running-balances.ts';
 import { findSectionTotals } from './compose/find-section-totals.ts';
@@ -57,13 +58,19 @@ export interface ReadStatement {
   readonly settled: Settlement;
 }
 
-/** With the amounts of another column where these alone lead from the opening to the closing balance. */
+/**
+ * With the amounts of another column, or with the sides that no name tells apart exchanged, where these alone lead from the opening to
+ * the closing balance.
+ */
 export function readStatement(parts: StatementParts): ReadStatement {
   const told = readParts(parts);
-  const tables = told.settled.holds ? null : takeOtherAmounts(parts.tables, parts.notation);
-  if (tables === null) return told;
-  const other = readParts({ ...parts, tables });
-  return isSure(other.settled) ? other : told;
+  if (told.settled.holds) return told;
+  for (const turn of [() => takeOtherAmounts(parts.tables, parts.notation), () => exchangeUnnamed(parts.tables)]) {
+    const tables = turn();
+    const other = tables === null ? null : readParts({ ...parts, tables });
+    if (other !== null && isSure(other.settled)) return other;
+  }
+  return told;
 }
 
 function readParts(parts: StatementParts): ReadStatement {

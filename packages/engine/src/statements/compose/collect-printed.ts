@@ -216,7 +216,10 @@ function standsBelowDebits({ value, token }: LabelledMoney, tables: readonly Tab
   if (value <= 0 || !isBare(token)) return false;
   return tables.some(({ columns, roles, use }) => {
     const isIn = (role: MoneyRole) =>
-      columns.some(({ span }, at) => roles.get(at) === role && token.box[0] < span.x1 && token.box[2] > span.x0);
+      columns.some(
+        ({ span, candidates }, at) =>
+          roles.get(at) === role && candidates.length > 0 && token.box[0] < span.x1 && token.box[2] > span.x0,
+      );
     return use.balance === null && [...roles.values()].includes('credit') && isIn('debit') && !isIn('credit');
   });
 }

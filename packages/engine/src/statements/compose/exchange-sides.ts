@@ -22,6 +22,15 @@ export function exchangeSides(table: Table): Table {
   return { ...table, roles, columns, region: turnNames(table, spans) };
 }
 
+/** The tables whose sides no name tells apart, each exchanged; `null` without such a one. */
+export function exchangeUnnamed(tables: readonly Table[]): readonly Table[] | null {
+  const isUnnamed = ({ roles, columns }: Table) => {
+    const sided = [...roles].flatMap(([at, role]) => (isSide(role) ? [columns[at]!] : []));
+    return sided.length === 2 && !sided.some(({ candidates }) => candidates.some(isSide));
+  };
+  return tables.some(isUnnamed) ? tables.map((table) => (isUnnamed(table) ? exchangeSides(table) : table)) : null;
+}
+
 /** The header, in which the names over these columns are those of the other side. */
 function turnNames({ region }: Table, spans: readonly Table['columns'][number]['span'][]): Table['region'] {
   const { header } = region;

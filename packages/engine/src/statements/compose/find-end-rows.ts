@@ -56,7 +56,8 @@ export function findEndRows(
       const isOtherEnd = names(parts.fields, token, label === 'opening' ? CLOSINGS : OPENINGS);
       if (row.label !== 'carried' && !isStart && isOtherEnd) return NONE;
       // books print the closing balance on the side that lacks it
-      const mayLack = table.roles.get(column) === 'debit' || (table.ofBook !== undefined && label === 'closing');
+      const isBelowDebits = table.roles.get(column) === 'debit' && table.columns[column]!.candidates.length > 0;
+      const mayLack = isBelowDebits || (table.ofBook !== undefined && label === 'closing');
       if (entry.balance > 0 && mayLack && isBare(token)) overdrawn.push(entry.balance);
       const words = row.texts.values().join(' ');
       return [{ value: entry.balance, token, line: findLine(table, row.firstLine)!, label: words }];
