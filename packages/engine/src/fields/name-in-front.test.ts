@@ -35,6 +35,12 @@ describe('a labelled name ends where something else begins', () => {
 describe('the holder stands beside the account without a label', () => {
   it.each([
     ['behind a mark', 'Business Checking ••4471 · Anika Rhodes · Oct 1 – Oct 31, 2025', 'Anika Rhodes'],
+    ['in front of a branch and a number', 'MARIA NEVES ROCHA — agência 0417 — conta 20881-4', 'MARIA NEVES ROCHA'],
+    [
+      'in front of a bare number',
+      'Transactions List - RIVER LOOM PRIVATE LIMITED ( INR ) - 024005001877',
+      'RIVER LOOM PRIVATE LIMITED',
+    ],
     ['of a firm', 'Business Current Account - Dale Holt Joinery Ltd', 'Dale Holt Joinery Ltd'],
     ['behind its number', 'A/c No: 0034-CC-00871 HARBOUR TRADERS Cash Credit', 'HARBOUR TRADERS'],
     ['over a tax number', 'SOTO MELLA RODRIGO ANDRES 17.884.201-K 01/07/2025 18:22', 'SOTO MELLA RODRIGO ANDRES'],
@@ -59,7 +65,13 @@ describe('the holder stands beside the account without a label', () => {
     expect(overleaf('Cash Rewards Visa Signature')).toBeNull();
   });
 
+  it('in front of its number on the page behind a cover', () => {
+    const lines = printLines('roxa\nOlá, Tiago.', 'TIAGO BECKER ROCHA — Conta 7710043-2 — Cartão •••• 4410');
+    expect(findHolder(findFields(lines), lines)?.value).toBe('TIAGO BECKER ROCHA');
+  });
+
   it.each([
+    ['a transfer', 'Payment to Mara Holt - account 20881449     45.20'],
     ['figures of another card', 'Cartão 5695.XXXX.XXXX.9264\nRAFAELA MOURA (final 1534)'],
     ['the text of a row', '12/03/2025 GREEN GROCER 45,20\nPix 8552 - PAULA REGINA TEIXEIRA'],
     ['two names', 'Business Checking ••4471 · Anika Rhodes · Mara Holt'],

@@ -1,4 +1,5 @@
 /** Parts a cell at its marks where one of the pieces is what an account is called, or its number, and a firm from the title behind it. */
+import { matchOpening } from '../knowledge/lexicon.ts';
 import { normalWords } from '../knowledge/normalise-label.ts';
 import { namesStatement } from '../knowledge/title-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
@@ -29,10 +30,16 @@ function partBehindFirm(segment: TextSegment, words: TokenLine['words']): readon
 }
 
 const MARK = /^[·|•–—-]$/;
+const DIGITS = /\d{3}/;
+/** Longer than a day, a year or the number of a page. */
+const NUMBER = /^\d{9,}$/;
 
+/** "Current Account", "Business Checking ••4471", "conta 20881-4", "024005001877". */
 function namesAccount(text: string): boolean {
   const words = normalWords(text);
   return (
+    NUMBER.test(text) ||
+    (DIGITS.test(text) && matchOpening(words).some(({ value }) => value === 'accountNumber')) ||
     findNamedNumber(text) !== null ||
     matchKinds(words).some(({ start, end }) => end - start > 1 && end === words.length)
   );
