@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { printLines } from '../testing/page-fixture.ts';
 import { findFields } from './find-fields.ts';
 import { findHolder } from './find-holder.ts';
+import { isPersonal } from './name-like.ts';
 
 function holderOf(page: string): string | null {
   const lines = printLines(page);
@@ -218,4 +219,31 @@ it('a firm whose legal form is printed in full stands below its label, and in fr
     BENEFICIO EL QUETZAL, SOCIEDAD ANONIMA 117-004418-2
   `;
   expect(holderOf(block)).toBe('BENEFICIO EL QUETZAL, SOCIEDAD ANONIMA');
+});
+
+describe('a firm beside the title in the first line', () => {
+  it('wrote the page where another name stands below it', () => {
+    const page = `
+      GRANITE SECURITIES LLC                  MARGIN ACCOUNT STATEMENT
+                                              APRIL 1, 2025 THROUGH APRIL 30, 2025
+      DOUGLAS R WHITCOMB
+      91 ELM ST                               ACCOUNT NO.  M-44170-881
+      PORTLAND ME 04101                       CURRENCY     USD
+    `;
+    expect(holderOf(page)).toBe('DOUGLAS R WHITCOMB');
+  });
+
+  it('is the customer where its address stands below it', () => {
+    const page = `
+      GRANITE STONEWORKS LLC                  ACCOUNT STATEMENT
+      91 ELM ST                               ACCOUNT NO.  44170881
+      PORTLAND ME 04101                       CURRENCY     USD
+    `;
+    expect(holderOf(page)).toBe('GRANITE STONEWORKS LLC');
+  });
+});
+
+it('what a bank calls an account is no name, but a firm may be called so', () => {
+  expect(isPersonal('Standard Variable Rate Home Loan with Everyday Offset')).toBe(false);
+  expect(isPersonal('OAK HOME LOAN BROKERS LLC')).toBe(true);
 });

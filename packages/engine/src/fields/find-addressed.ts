@@ -8,9 +8,10 @@
  */
 import { onlyOnce } from '../geometry/only-once.ts';
 import { normalWords } from '../knowledge/normalise-label.ts';
-import { namesBank, namesStatement } from '../knowledge/title-words.ts';
+import { namesBank } from '../knowledge/title-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { splitSegments, textOf } from '../lines/segments.ts';
+import { blocksOf, hasPlace, isAddress, isField, isFlush, isSure, startsBlock } from './address-block.ts';
 import { findAbove, findBelow, type Part, toFound } from './address-part.ts';
 import { findBeforeTaxNumber } from './find-before-tax-number.ts';
 import { findBesideAccount } from './find-beside-account.ts';
@@ -24,7 +25,6 @@ import {
   hasPatronymic,
   isHonorific,
   isJointName,
-  isLabelled,
   isLegalForm,
   isMarkedName,
   isName,
@@ -33,16 +33,13 @@ import {
   isPostBox,
   joinNames,
   MARKS_BEFORE,
-  namesAnother,
   politeName,
 } from './name-like.ts';
 import { partAtMarks } from './part-at-marks.ts';
 import { namesTaxNumber } from './tax-number.ts';
 import { FIELDS } from './thresholds.ts';
 
-const { HEAD_LINES, LONGEST_BLOCK, NEAR_MARKED, NEAR_LINES, SAME_EDGE } = FIELDS.findAddressed;
-
-const THREE_LETTERS = /\p{L}{3}/u;
+const { HEAD_LINES, NEAR_MARKED, NEAR_LINES } = FIELDS.findAddressed;
 
 export function findAddressed(lines: readonly TokenLine[], fields: readonly Field[]): Found<string> | null {
   const [first] = lines;
@@ -70,7 +67,7 @@ export function findAddressed(lines: readonly TokenLine[], fields: readonly Fiel
     findBeforeMail(parts) ??
     findOverTaxNumber(parts) ??
     findBeforeTaxNumber(top) ??
-    findBesideAccount(top) ??
+    findBesideAccount(lines) ??
     findOverNumber(parts, fields) ??
     findAlone(top, fields) ??
     findAtFoot(onFirstPage(), fields) ??
@@ -81,11 +78,6 @@ export function findAddressed(lines: readonly TokenLine[], fields: readonly Fiel
 /** "De 01-07-2025 a" and "Statement period December 6, 2025 to" are periods in a box beside the address. */
 function isInBox({ words }: TokenLine, { from }: TokenLine['dates'][number]): boolean {
   return splitSegments(words).some((cell) => cell.from > 0 && cell.from < from && from < cell.to);
-}
-
-/** With a date on its line it opens the list; the figures of a summary stand beside the address. */
-function isSure({ strong, text }: TokenLine['money'][number]): boolean {
-  return strong && /[.,]\d\d\b(?!\.)/.test(text);
 }
 
 function findPolite(parts: readonly Part[]): Found<string> | null {
@@ -134,12 +126,12 @@ function findOverAddress(
   onFirstPage: () => readonly Part[],
 ): Found<string> | null {
   const [top] = parts;
-  const isLetterhead = (block: readonly Part[]) => (block[0]!.line === top!.line ? 1 : 0);
+  const opensPage = (block: readonly Part[]) => (block[0]!.line === top!.line ? 1 : 0);
   const [inHead] = blocksOf(parts, isStart)
     .filter(isAddress)
     .toSorted(
       (a, b) =>
-        isLetterhead(a) - isLetterhead(b) ||
+        opensPage(a) - opensPage(b) ||
         Number(isFlush(b)) - Number(isFlush(a)) ||
         Number(hasPlace(b)) - Number(hasPlace(a)) ||
         b.length - a.length,
@@ -168,25 +160,6 @@ function wraps({ segment, line }: Part, { segment: last }: Part): boolean {
   const next = splitSegments(line.words).find(({ from }) => from === segment.to);
   if (next === undefined || last.words.length > 1 || !CAPITALISED.test(last.text) || !isName(last.text)) return false;
   return segment.box[2] + last.box[2] - last.box[0] >= next.box[0];
-}
-
-/** Returns a test: no name stands right above it. */
-function startsBlock(parts: readonly Part[]): (part: Part) => boolean {
-  return (part) => !continues(part, parts);
-}
-
-function blocksOf(parts: readonly Part[], isStart: (part: Part) => boolean): Part[][] {
-  return parts
-    .filter((part) => isPersonal(part.segment.text) && !isValued(part) && isStart(part))
-    .map((part) => follow(part, parts));
-}
-
-/** "Cash Advance Credit Line   $1,500": the next cell of the line is an amount, and nothing else; or "No. Pinjaman   : 3-98114", a value. */
-function isValued({ segment, line }: Part): boolean {
-  if (/^[:：]/.test(line.words[segment.to]?.text ?? '')) return true;
-  const value = line.money.find(({ from, strong }) => strong && from === segment.to);
-  const behind = value === undefined ? undefined : line.words[value.to];
-  return value !== undefined && (behind === undefined || behind.box[0] - value.box[2] > line.heightPt);
 }
 
 /** Cards print the address on the slip at the foot of their first page. */
@@ -221,50 +194,6 @@ function findBeforeMail(parts: readonly Part[]): Found<string> | null {
 }
 
 const MAIL = /^[(<]?[\w.+-]+@[\w-]+\.[\w.-]+[)>]?$/;
-
-/** Stands right below another line that could be a name: then the block starts there. */
-function continues(part: Part, parts: readonly Part[]): boolean {
-  return parts.some((other) => other !== part && findBelow(other, parts) === part && isPersonal(other.segment.text));
-}
-
-function follow(part: Part, parts: readonly Part[]): Part[] {
-  const block = [part];
-  for (
-    let next = findBelow(part, parts);
-    next !== null && block.length < LONGEST_BLOCK;
-    next = findBelow(next, parts)
-  ) {
-    // a balance behind its amount is no street
-    if (isField(next) || next.line.money.some((token) => isSure(token) && token.from === next.segment.from)) break;
-    block.push(next);
-  }
-  return block;
-}
-
-function isField({ segment }: Part): boolean {
-  if (namesAnother(segment.text)) return false;
-  const words = normalWords(segment.text);
-  return /:\s|:$|^IBAN\b/.test(segment.text) || namesStatement(words) || isLabelled(words);
-}
-
-/** Below the name stands a number with a street or a place; three lines without one are an address too. */
-function isAddress(block: readonly Part[]): boolean {
-  const rest = block.slice(1);
-  if (rest.some(({ segment }) => namesBank(normalWords(segment.text)) || /@|www\.|https?:/.test(segment.text)))
-    return false;
-  // "Stephen Street, Sligo" over "Tel 071 914 9200" is where the bank is
-  if (rest.some(({ segment }, at) => at === 0 && /^(?:tel|phone|fax)\b/i.test(segment.text))) return false;
-  return rest.length >= 2 || (rest.length === 1 && hasPlace(block) && isFlush(block));
-}
-
-/** "Net Business" over "Page 1/3" at the right edge is no address. */
-function isFlush([name, place]: readonly Part[]): boolean {
-  return Math.abs(name!.segment.box[0] - place!.segment.box[0]) < name!.line.heightPt * SAME_EDGE;
-}
-
-function hasPlace(block: readonly Part[]): boolean {
-  return block.slice(1).some(({ segment }) => DIGIT.test(segment.text) && THREE_LETTERS.test(segment.text));
-}
 
 /**
  * The number may stand right below the name, or below the last word of it that a narrow cell broke off; the number of the account may

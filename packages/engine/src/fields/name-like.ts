@@ -150,6 +150,11 @@ function namesProduct(words: readonly string[]): boolean {
   return matchPhrases(words).some(({ kind, start, end }) => kind === 'accountType' && end - start >= words.length / 2);
 }
 
+/** "Standard Variable Rate Home Loan with Everyday Offset": what a bank calls an account in two words or more. */
+function holdsProduct(words: readonly string[]): boolean {
+  return matchPhrases(words).some(({ kind, start, end }) => kind === 'accountType' && end - start > 1);
+}
+
 /** "Rainy Day (Online Savings Account)": the name that a customer gave to an account, and what the bank calls it. */
 function isOfProduct(text: string): boolean {
   return namesProduct(normalWords(/ \(([^()]+)\)$/.exec(text)?.[1] ?? ''));
@@ -161,6 +166,7 @@ export function isPersonal(text: string): boolean {
   const letters = text.replace(NO_LETTERS, '').length;
   if (letters < 3 || words.length > MOST_WORDS || DIGIT.test(withoutNumber(text)) || !isName(text)) return false;
   if (words.length < 2 && !DENSE_NAME.test(text)) return false;
+  if (holdsProduct(words) && !hasLegalForm(text)) return false;
   if (SALUTATION.test(words.join(' ')) || words.some((word) => CARD_NETWORKS.has(word))) return false;
   return startsLikeName(text) && !namesAnother(text) && !isLabelled(words) && !isStreet(text, words);
 }
