@@ -628,7 +628,7 @@ it('names below a label, set at its edge, are its own, and the name beside it op
   ).toBe('VALLS FERRER, JORDI / COLL ROCA, NURIA');
 });
 
-it.each(['SaveOne', 'Everyday'])(
+it.each(['SaveOne', 'SaveU', 'Everyday'])(
   'what the account is called, in one word, is not the name over the address: %s',
   (name) => {
     expect(
@@ -871,3 +871,19 @@ it('in a row of headings the name stands below, and a surname may look like a le
   expect(holderOf(block)).toBe('Farhan Rafiq');
   expect(holderOf('Kontohavare: Mira Ek')).toBe('Mira Ek');
 });
+
+it('the value of the label below is no second holder', () => {
+  const page = `
+    Nomor Rekening:          7001024418
+    Nama Rekening:           Toko Berkah Jaya
+    Nama Nasabah:            Sri Berkah Jaya
+  `;
+  expect(holderOf(page)).toBe('Toko Berkah Jaya');
+});
+
+it.each(['MÜŞTERİ BİLGİLERİ', 'DATOS DEL CLIENTE', 'Kunde Angaben', 'Клиент данные'])(
+  'the heading of the details of a customer names nobody: %s',
+  (heading) => {
+    expect(holderOf(`${heading}\n\nMarmara Hesap\n01.02.2025`)).toBeNull();
+  },
+);

@@ -61,7 +61,7 @@ function isProduct({ value }: Found<string>): boolean {
   return ONE_WORD.test(value);
 }
 
-const ONE_WORD = /^\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)?$/u;
+const ONE_WORD = /^\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}*)?$/u;
 
 /**
  * The address may name a second holder behind the first ("MR JOHN DOE", "MR JOHN DOE / MRS JANE DOE"), have the form of address on
@@ -210,8 +210,11 @@ function readLabelled(printed: Field, lines: readonly TokenLine[]): Found<string
   const next = lines.find(({ index }) => index === textLine.index + 1);
   if (next === undefined || next.pageNumber !== textLine.pageNumber || next.box[1] - textLine.box[3] > next.heightPt)
     return name;
-  const second = splitSegments(next.words).find(({ box }) => overlapX(box, textBox) > 0);
-  if (second === undefined) return name;
+  const cells = splitSegments(next.words);
+  const second = cells.find(({ box }) => overlapX(box, textBox) > 0);
+  // "Account name: …" over "Customer name: …": the next line has a label of its own
+  const isOfOther = cells.some((cell) => cell !== second && overlapX(cell.box, printed.box) > 0);
+  if (second === undefined || isOfOther) return name;
   if (endsName(name.value, second, next, lines)) return { ...name, value: `${name.value} ${second.text}` };
   if (!isPersonal(second.text)) return name;
   if (!isPlural(field) && !isJointName(name.value, second.text)) return name;

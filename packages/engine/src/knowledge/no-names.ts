@@ -25,6 +25,8 @@ const NEVER: ReadonlySet<string> = parseWords(`
   ημερομηνια ποσο σελιδα διευθυνση νομισμα πληρωμη
   المبلغ التاريخ صفحه العنوان العمله الفرع
   ที่อยู่ 台啟 台启 鈞啟 钧启 親啟 亲启
+  bilgileri bilgisi angaben coordonnees datos dados gegevens uppgifter opplysninger oplysninger upplysingar tiedot udaje informacje informace adatok adatai podaci informatii
+  informasi andmed duomenys informacija данные сведения реквизиты дані відомості реквізити данни στοιχεια мэдээлэл معلومات بيانات פרטי
   סכום תאריך עמוד כתובת מטבע סניף`);
 
 /** Nothing but such words: no name. */
