@@ -247,3 +247,55 @@ it('what a bank calls an account is no name, but a firm may be called so', () =>
   expect(isPersonal('Standard Variable Rate Home Loan with Everyday Offset')).toBe(false);
   expect(isPersonal('OAK HOME LOAN BROKERS LLC')).toBe(true);
 });
+
+describe('the line below a name', () => {
+  const addressed = (...names: string[]) => {
+    const lines = [...names, '12 HARBOUR ST', 'SALEM OR 97301'].map((line, at) =>
+      at === 0 ? `${line}                    Account number 1234567890` : line,
+    );
+    return holderOf(`First Bank\n\n${lines.join('\n')}`);
+  };
+
+  it.each([
+    ['MARIO ROSSI', 'DBA ROSSI PLUMBING'],
+    ['MR SEAN & MRS NIAMH BYRNE', 'T/A BYRNE PLUMBING'],
+    ['SEABREEZE HOLDINGS PTY LTD', 'ATF SEABREEZE FAMILY TRUST'],
+    ['ANNA K REED', 'AS TRUSTEE FOR THE REED FAMILY TRUST'],
+    ['VIRTANEN AINO', 'TAI KOSKI PEKKA'],
+    ['SZABÓ ANNA', 'VAGY KISS PÉTER'],
+  ])('goes on with it: %s / %s', (first, second) => {
+    expect(addressed(first, second)).toBe(`${first} ${second}`);
+  });
+
+  it.each([
+    ['THE OWNERS - STRATA PLAN 48217', 'C/- HARBOUR STRATA MANAGEMENT PTY LTD'],
+    ['WEG Lindenstraße 14-18', 'c/o Hausverwaltung Pohl'],
+    ['VvE Keizersgracht 120', 't.a.v. de penningmeester'],
+    ['SCI LES TILLEULS', 'A L ATTENTION DU GERANT'],
+  ])('says who takes its letters in: %s / %s', (first, second) => {
+    expect(addressed(first, second)).toBe(first);
+  });
+
+  it('names the child whose parents are addressed', () => {
+    expect(addressed('Parent/Guardian of', 'Oliver James Whitlow')).toBe('Oliver James Whitlow');
+  });
+});
+
+it('whoever is named below the mark of an addressee opens the letters of the firm above it', () => {
+  const page = `
+    BANQUE DU RHONE
+                               SCI LES TILLEULS
+                               A L ATTENTION DU GERANT
+                               M PATRICE DUVAL
+                               22 AVENUE JEAN JAURES
+                               69007 LYON
+  `;
+  expect(holderOf(page)).toBe('SCI LES TILLEULS');
+});
+
+it('a surname in front of a comma opens a name beside the number of the account, and no place', () => {
+  expect(holderOf('SAMPA BANK\nDELA CRUZ, MARK ANTHONY B      ACCOUNT NO. 0044-1708-81')).toBe(
+    'DELA CRUZ, MARK ANTHONY B',
+  );
+  expect(holderOf('SAMPA BANK\nQUEZON CITY, METRO MANILA\nACCOUNT NO. 0044-1708-81')).toBeNull();
+});

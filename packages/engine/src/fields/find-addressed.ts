@@ -243,7 +243,9 @@ function findAlone(lines: readonly TokenLine[], fields: readonly Field[]): Found
     if (segment === undefined || !isPersonal(segment.text)) return [];
     const near = isMarkedName(segment.text) ? NEAR_MARKED : NEAR_LINES;
     const isNear = details.some((index) => Math.abs(index - line.index) <= near);
-    return isNear && (isMarkedName(segment.text) || isPlainName(segment.text)) ? [{ segment, line }] : [];
+    const isListed = SURNAME_FIRST.test(segment.text) && details.includes(line.index);
+    const isNamed = isListed || isMarkedName(segment.text) || isPlainName(segment.text);
+    return isNear && isNamed ? [{ segment, line }] : [];
   });
   const marked = found.filter(({ segment }) => isMarkedName(segment.text));
   const names = marked.length > 0 ? marked : found;
@@ -251,6 +253,9 @@ function findAlone(lines: readonly TokenLine[], fields: readonly Field[]): Found
   if (name === undefined || names.some(({ segment }) => segment.text !== name.segment.text)) return null;
   return toFound(name, name.segment.text);
 }
+
+/** "DELA CRUZ, MARK ANTHONY B     ACCOUNT NO. 0044-1708-81"; on a line of its own it may be a place. */
+const SURNAME_FIRST = /^\p{Lu}{2,}(?: \p{Lu}{2,})?, \p{Lu}{2,}(?: \p{Lu}+\.?){1,2}$/u;
 
 /** Below everything else "Jana Roth" over "Am Anger 5, 36037 Fulda", and beside her name the details of the account. */
 function findAtFoot(parts: readonly Part[], fields: readonly Field[]): Found<string> | null {

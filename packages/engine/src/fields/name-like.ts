@@ -3,7 +3,7 @@ import { onlyOnce } from '../geometry/only-once.ts';
 import { isNamingWord, lookupPhrase, matchPhrases } from '../knowledge/lexicon.ts';
 import { namesNoHolder } from '../knowledge/no-names.ts';
 import { normalWords } from '../knowledge/normalise-label.ts';
-import { anyTerm, isTerm, termEnds } from '../knowledge/terms.ts';
+import { anyTerm, holdsTerm, isTerm, opensWithTerm, termEnds } from '../knowledge/terms.ts';
 import { namesBank, namesStatement } from '../knowledge/title-words.ts';
 import { FIELDS } from './thresholds.ts';
 
@@ -37,7 +37,7 @@ export const ANY_TITLE = /^(?:Mr|Mrs|Ms|Miss|Dr)\.?(?:\s?\/\s?(?:Mr|Mrs|Ms|Miss|
 const titles = onlyOnce(() => {
   const title = anyTerm('formOfAddress');
   return {
-    whole: new RegExp(`^${title}(?: (?:(?:${AND}|o) )?${title})*$`),
+    whole: new RegExp(`^${title}(?: (?:(?:${anyTerm('joinsHolders')}|o) )?${title})*$`),
     first: new RegExp(`^${title} `),
     /** Whoever opens the letters of a firm: "THE DIRECTORS", "M. LE GERANT", "The Trustees of" over its name. */
     office: new RegExp(`^(?:to )?(?:${title} )?(?:${anyTerm('article')} )?${anyTerm('firmOffice')}(?: of)?$`, 'u'),
@@ -116,14 +116,23 @@ const YEAR_OF_TRUST =
 const NUMBERED_FIRM = /^(?:\d{4}-\d{4}|\d{6,8}) (?=[\p{L}.]+ [\p{L}.]+$)/u;
 
 /** "1884421 ALBERTA LTD O/A BIG HORN AUTO SERVICE": the name of a firm goes on with the one under which it trades. */
-const TRADING_AS = / (?:o\/a|d\/?b\/?a|t\/a|trading as|operating as|doing business as) .+$/iu;
+const TRADING = '(?:o\\/a|d\\/?b\\/?a|t\\/as?|h\\.?o\\.?d\\.?n\\.?|trading as|operating as|doing business as)';
+const TRADING_AS = new RegExp(` ${TRADING} .+$`, 'iu');
+/** On a line of its own below the name: "T/A GALLAGHER PLUMBING". */
+const TRADING_START = new RegExp(`^${TRADING} `, 'iu');
 
 /** Without figures that are part of the name. */
 function withoutNumber(text: string): string {
   const firm = text.replace(TRADING_AS, '');
   const bare = (hasLegalForm(firm) ? firm.replace(NUMBERED_FIRM, '') : firm).replace(MARKS_BEFORE, '');
-  return `${bare}${text.slice(firm.length)}`.replace(YEAR_OF_TRUST, '');
+  const known = `${bare}${text.slice(firm.length)}`.replace(YEAR_OF_TRUST, '');
+  return HOUSE.test(known) && holdsTerm('ownersAssociation', normalWords(known).join(' '))
+    ? known.replace(HOUSE, '')
+    : known;
 }
+
+/** "WEG Lindenstraße 14-18", "THE OWNERS - STRATA PLAN 48217": owners are called by their house or its plan. */
+const HOUSE = / (?:no\.? )?\d{1,6}\p{L}?(?:[-–/]\d{1,4}\p{L}?)?$/iu;
 
 /** "OCT 1", where a period stands below the names of a row of headings. */
 const DAY = /^\p{L}{3,9}\.? \d{1,2}$/u;
@@ -167,7 +176,12 @@ export function isPersonal(text: string): boolean {
   if (letters < 3 || words.length > MOST_WORDS || DIGIT.test(withoutNumber(text)) || !isName(text)) return false;
   if (words.length < 2 && !DENSE_NAME.test(text)) return false;
   if (holdsProduct(words) && !hasLegalForm(text)) return false;
-  if (SALUTATION.test(words.join(' ')) || words.some((word) => CARD_NETWORKS.has(word))) return false;
+  if (
+    SALUTATION.test(words.join(' ')) ||
+    isTerm('guardianOf', words.join(' ')) ||
+    words.some((word) => CARD_NETWORKS.has(word))
+  )
+    return false;
   return startsLikeName(text) && !namesAnother(text) && !isLabelled(words) && !isStreet(text, words);
 }
 
@@ -175,15 +189,16 @@ const CARD_NETWORKS: ReadonlySet<string> = new Set(['visa', 'mastercard', 'amex'
 
 /** Stands over a name, and is none. */
 const SALUTATION =
-  /^(?:vazen[yaei]\p{L}* p\p{L}+|vazeny pan|sehr geehrte\p{L}*(?: .*)?|dear .*|spett le(?: .*)?|(?:egr|preg|gent)\p{L}*(?: m[aio])?(?: sig\p{L}*)?(?: ra)?|familie|eheleute(?: und)?|szanown\p{L}+ pan\p{L}*|(?:estimad|prezad|exm)[oa]s? .*|s?postovan\p{L}* .*|(?:geachte|kjaere|kaere|basta|hyva|cher|chere|tisztelt|kedves|stimat\p{L}*|уважаем\p{L}*|шановн\p{L}*|αγαπητ\p{L}*) .*|(?:an die )?eltern von|aux parents de|to the parents of|a l attention de|to whom .*)$/u;
+  /^(?:vazen[yaei]\p{L}* p\p{L}+|vazeny pan|sehr geehrte\p{L}*(?: .*)?|dear .*|spett le(?: .*)?|(?:egr|preg|gent)\p{L}*(?: m[aio])?(?: sig\p{L}*)?(?: ra)?|familie|eheleute(?: und)?|szanown\p{L}+ pan\p{L}*|(?:estimad|prezad|exm)[oa]s? .*|s?postovan\p{L}* .*|(?:geachte|kjaere|kaere|basta|hyva|cher|chere|tisztelt|kedves|stimat\p{L}*|уважаем\p{L}*|шановн\p{L}*|αγαπητ\p{L}*) .*|to whom .*)$/u;
 
 /** Behind it stands whose child somebody is, or who takes the letters in: "C/O Imran Shaikh", "FATHER : LATE A CHOWDHURY", "REPR.: D. GINÉS". */
 const OF_ANOTHER =
-  /^(?:(?:attn|attention|[cs]\/o|s\/c|[dwh]\/o|z\.? ?hd|t\.a\.v|att|care of)\b|(?:father|mother|guardian|repr?\.?) ?:|p\.a\. |a\/c (?=\p{L}{3,} \p{L}{3,}))/iu;
+  /^(?:(?:attn|attention|[cs]\/o|c\/(?=-)|s\/c|[dwh]\/o|z\.? ?hd|t\.a\.v|att|care of)\b|(?:father|mother|guardian|repr?\.?) ?:|p\.a\. |a\/c (?=\p{L}{3,} \p{L}{3,}))/iu;
 
 /** True for a line of an address that names another than the holder. */
 export function namesAnother(text: string): boolean {
   const [mark = ''] = OF_ANOTHER.exec(text) ?? [];
+  if (opensWithTerm('inCareOf', normalWords(text).join(' '))) return true;
   return mark !== '' && (!/^a\/c/i.test(mark) || isPlainName(text.slice(mark.length)));
 }
 
@@ -205,17 +220,28 @@ export function isLabelled(words: readonly string[]): boolean {
 
 const WEAK_LABELS: ReadonlySet<string> = new Set(['accountHolder', 'periodFrom', 'periodTo', 'page', 'interestRate']);
 
-const AND = 'and|und|et|ou|or|y|e|og|och|en|oder|and/or|y/o|e/o|et/ou|ja|ve|και|или|або';
-/** The Spanish and Italian "o" opens Irish names, too. */
-const JOINING_END = new RegExp(`(?:&|(?<=^|\\s)(?:${AND}|o))$`, 'iu');
-const JOINING_START = new RegExp(`^(?:&|(?:${AND})\\s)`, 'iu');
 /** "ENCIK MOHD HAFIZ BIN" goes on with his father's name, "JOSE DELOS SANTOS ITF" with that for whom he holds the account. */
 const PARTICLE_END = /\s(?:bin|binti|bte|ibn|itf|fbo|obo|van|von|de|del|da|dos|der)$/iu;
+
+/** "&", "and", "y/o"; the Spanish and Italian "o" opens Irish names, too, but does not end them. */
+function joinsNext(word: string): boolean {
+  return word.endsWith('&') || joins(word) || word.toLowerCase() === 'o';
+}
+
+function joins(word: string): boolean {
+  return word === '&' || isTerm('joinsHolders', normalWords(word).join(' '));
+}
+
+/** "and Eva Roth" → "Eva Roth"; `null` where no such word opens the text. */
+function behindJoin(text: string): string | null {
+  const at = text.indexOf(' ');
+  return at > 0 && joins(text.slice(0, at)) ? text.slice(at + 1) : null;
+}
 
 /** "M DUPONT MARTINOU MME", and below it "DURAND CLAIRE": the line breaks within the second name. */
 function goesOn(first: string): boolean {
   return (
-    JOINING_END.test(first) ||
+    joinsNext(first.slice(first.lastIndexOf(' ') + 1)) ||
     PARTICLE_END.test(first) ||
     isTerm('formBehindName', normalWords(first).slice(1).at(-1) ?? '')
   );
@@ -223,18 +249,25 @@ function goesOn(first: string): boolean {
 
 /** The second of two holders, on a line of its own: of the same family, with a form of address, or joined by "and". */
 export function isJointName(first: string, second: string): boolean {
-  if (!isPersonal(second.replace(JOINING_START, ''))) return false;
+  if (!isPersonal(behindJoin(second) ?? second)) return false;
   const [left, right] = [normalWords(first), normalWords(second)];
-  if (goesOn(first) || JOINING_START.test(second) || NUMBERED.test(second)) return true;
+  if (left.join(' ') === right.join(' ')) return false;
+  if (goesOn(first) || opensRest(second) || NUMBERED.test(second)) return true;
   return left.at(-1) === right.at(-1) || (isTitled(left) && isTitled(right));
 }
 
 export function joinNames(first: string, second: string): string {
-  return goesOn(first) || JOINING_START.test(second) ? `${first} ${second}` : `${first} / ${second}`;
+  return goesOn(first) || opensRest(second) ? `${first} ${second}` : `${first} / ${second}`;
+}
+
+/** "AND MRS B LEE", "T/A GALLAGHER PLUMBING", "AS TRUSTEE FOR THE REED FAMILY TRUST" */
+function opensRest(second: string): boolean {
+  const isHeldFor = opensWithTerm('heldFor', normalWords(second).join(' '));
+  return isHeldFor || behindJoin(second) !== null || TRADING_START.test(second);
 }
 
 const LEGAL_FORM =
-  /[\s,](?:llc|l\.l\.c\.|inc|corp|ltd|limited|plc|llp|pty|pvt|gmbh|ug|kg|ag|ohg|e\.?k|sarl|s\.?a\.?s|sas|s\.?a\.?c|s\.?a\.?a|e\.?i\.?r\.?l|eurl|sci|s\.?r\.?l\.?|s\.?p\.?a|snc|s\.?l\.?|s\.?a\.?|s\.?a\.? de c\.?v|s\.? de r\.?l\.?(?: de c\.?v)?|ltda|me|eireli|dac|z\. ?s|o\. ?p\. ?s|z\. ?ú|s\. r\. o|a\. s|v\. o\. s|k\. s|sociedad an[oó]nima|soci[eé]t[eé] anonyme|sociedade an[oô]nima|bv|b\.v\.|nv|vof|ab|as|a\/s|aps|oy|oyj|sp\. z o\. ?o|s\.r\.o|a\.s|oü|uab|sia|d\.o\.o|lda|ehf|kft|bt|zrt|srl|ooo|fze|fzco|pt|tbk|sdn bhd|co)\.?$/iu;
+  /[\s,](?:llc|l\.l\.c\.|inc|corp|ltd|limited|plc|llp|pty|pvt|gmbh|ug|kg|ag|ohg|e\.?k|sarl|s\.?a\.?s|sas|s\.?a\.?c|s\.?a\.?a|e\.?i\.?r\.?l|eurl|sci|s\.?r\.?l\.?|s\.?p\.?a|snc|s\.?l\.?|s\.?a\.?|s\.?a\.? de c\.?v|s\.? de r\.?l\.?(?: de c\.?v)?|ltda|me|eireli|dac|z\. ?s|o\. ?p\. ?s|z\. ?ú|s\. r\. o|a\. s|v\. o\. s|k\. s|sociedad an[oó]nima|soci[eé]t[eé] anonyme|sociedade an[oô]nima|bv|b\.v\.|nv|vof|ab|hb|as|a\/s|aps|oy|oyj|sp\. z o\. ?o|s\.r\.o|a\.s|oü|uab|sia|d\.o\.o|lda|ehf|kft|bt|zrt|srl|ooo|fze|fzco|pt|tbk|sdn bhd|co)\.?$/iu;
 
 /** A form of address in front, or the legal form of a firm behind. */
 export function isMarkedName(text: string): boolean {
@@ -242,8 +275,13 @@ export function isMarkedName(text: string): boolean {
 }
 
 export function hasLegalForm(text: string): boolean {
-  return LEGAL_FORM.test(text);
+  return (
+    LEGAL_FORM.test(text.replace(TRADING_AS, '')) ||
+    isTerm('firmFirst', FIRST_OF_SEVERAL.exec(text)?.[0].toLowerCase() ?? '')
+  );
 }
+
+const FIRST_OF_SEVERAL = /^\p{Lu}{2,5}(?= )/u;
 
 /** "PRIVATE LIMITED": a legal form, and no name in front of it. */
 export function isLegalForm(text: string): boolean {
@@ -265,7 +303,7 @@ const DESCENDANTS: ReadonlySet<string> = new Set(['neto', 'junior']);
 /** Two to four capitalised words that occur in no label, title or heading of any language; a couple shares the last: "Udo und Eva Roth". */
 export function isPlainName(text: string): boolean {
   const printed = text.split(' ');
-  const words = printed.filter((word, at) => at !== 1 || printed.length < 4 || !JOINING_END.test(word));
+  const words = printed.filter((word, at) => at !== 1 || printed.length < 4 || !joinsNext(word));
   return (
     words.length >= 2 &&
     words.length <= 4 &&

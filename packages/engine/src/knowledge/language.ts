@@ -160,6 +160,18 @@ export const TERM_KINDS = [
   'secondHolder',
   /** A label of the holder that ends with a preposition, so that no mark stands behind it: "lautend auf". */
   'holderInSentence',
+  /** Between the names of two holders: "and". */
+  'joinsHolders',
+  /** Behind it stands whose account it is: "parents of". */
+  'guardianOf',
+  /** Behind it stands for whom somebody holds it: "as trustee for". */
+  'heldFor',
+  /** Behind it stands who takes the letters in: "in care of". */
+  'inCareOf',
+  /** In the name of those who own a house together, which has the number of the house in it: "body corporate". */
+  'ownersAssociation',
+  /** A legal form in front of the name of a firm: "sarl". */
+  'firmFirst',
   /** Who printed a statement, and need not hold the account. */
   'user',
   /** The holder of a card. */

@@ -98,7 +98,7 @@ export const czech: Language = {
     ),
     iban: parsePhrases('iban, číslo účtu iban, iban účtu'),
     accountHolder: parsePhrases(
-      'majitel účtu, název účtu, vlastník účtu, majitel, klient, jméno, držitel karty, majiteľ účtu, jméno klienta, držitel, majiteľ, jméno a příjmení, jméno majitele, pan, paní',
+      'majitel účtu, název účtu, vlastník účtu, majitel, klient, jméno, držitel karty, majiteľ účtu, jméno klienta, držitel, majiteľ, jméno a příjmení, jméno majitele, pan, paní, spolumajitel, spoludlužník',
     ),
     accountType: parsePhrases('typ účtu, druh účtu, produkt, název produktu, typ konta'),
     currency: parsePhrases('měna, měna účtu, mena, mena účtu, částky v'),
@@ -202,6 +202,9 @@ export const czech: Language = {
   },
   dateWords: parsePhrases('do, od, dne, a, až'),
   terms: {
+    joinsHolders: parsePhrases('nebo'),
+    ownersAssociation: parsePhrases('svj, společenství vlastníků, společenství vlastníků jednotek'),
+    secondHolder: parsePhrases('spolumajitel, spoludlužník'),
     severalHolders: parsePhrases('majitelé'),
     formOfAddress: parsePhrases('pan, paní'),
     streetLast: parsePhrases('ulice, náměstí'),

@@ -86,7 +86,9 @@ export const danish: Language = {
       'kontonummer, konto, kontonr, konto nr, reg nr og kontonr, kortnummer, registreringsnummer og kontonummer, reg konto nr, regnr kontonr, reg nr kontonr, reg og kontonr, reg kontonr, registrerings og kontonummer, reg nr konto nr, regnr og kontonr, kortnr, lånenummer, lånekontonummer, kortkontonummer',
     ),
     iban: parsePhrases('iban, iban nr, iban nummer, iban kontonummer'),
-    accountHolder: parsePhrases('kontohaver, kontoindehaver, navn, kunde, ejer, kortholder, kontoejer'),
+    accountHolder: parsePhrases(
+      'kontohaver, kontoindehaver, navn, kunde, ejer, kortholder, kontoejer, konto for, låntager, medlåntager, medkontohaver',
+    ),
     accountType: parsePhrases('kontotype, produkt, kontonavn, kontoens navn'),
     currency: parsePhrases('valuta, kontovaluta, beløb i'),
     bank: parsePhrases('bank, afdeling, bic, swift, filial, swift bic'),
@@ -162,6 +164,9 @@ export const danish: Language = {
   },
   dateWords: parsePhrases('den, til, fra, og, d, pr'),
   terms: {
+    joinsHolders: parsePhrases('og, eller'),
+    ownersAssociation: parsePhrases('e f, ejerforeningen, andelsboligforeningen, a b, grundejerforeningen'),
+    secondHolder: parsePhrases('medkontohaver, medlåntager, medejer'),
     severalHolders: parsePhrases('kontohavere'),
     formOfAddress: parsePhrases('hr, fr'),
     streetEnd: parsePhrases('vej, gade'),

@@ -117,7 +117,7 @@ export const german: Language = {
     ),
     iban: parsePhrases('iban, iban nr, iban nummer, internationale bankkontonummer, ihre iban'),
     accountHolder: parsePhrases(
-      'kontoinhaber, kontoinhaberin, inhaber, name, kunde, kundin, karteninhaber, karteninhaberin, kontoinhaber in, name des kontoinhabers, auszug für, kontobezeichnung, inhaber in, kontoinhaber innen, herr, herrn, frau, firma, lautend auf, kontowortlaut, karteninhaber in, hauptkarteninhaber, name des karteninhabers, kundenname, vorname name, name des kunden, lautend',
+      'kontoinhaber, kontoinhaberin, inhaber, name, kunde, kundin, karteninhaber, karteninhaberin, kontoinhaber in, name des kontoinhabers, auszug für, kontobezeichnung, inhaber in, kontoinhaber innen, herr, herrn, frau, firma, lautend auf, kontowortlaut, karteninhaber in, hauptkarteninhaber, name des karteninhabers, kundenname, vorname name, name des kunden, lautend, mitinhaber, mitinhaberin, mitkontoinhaber, mitkontoinhaberin, weiterer kontoinhaber, zweiter kontoinhaber',
     ),
     accountType: parsePhrases(
       'kontoart, kontotyp, kontomodell, produkt, art des kontos, kontobezeichnung, kontoprodukt, kartenart, kartentyp, produktname',
@@ -255,8 +255,17 @@ export const german: Language = {
   },
   dateWords: parsePhrases('bis, vom, den, der, und, am, zum, von, per, ab'),
   terms: {
+    heldFor: parsePhrases('treuhänderisch für, als treuhänder für'),
+    joinsHolders: parsePhrases('und, oder'),
+    guardianOf: parsePhrases('eltern von, an die eltern von, gesetzliche vertreter von, die eltern von'),
+    inCareOf: parsePhrases('z hd, z h, zu händen'),
+    ownersAssociation: parsePhrases(
+      'weg, wohnungseigentümergemeinschaft, eigentümergemeinschaft, hausgemeinschaft, stockwerkeigentümergemeinschaft',
+    ),
     severalHolders: parsePhrases('kontoinhaber innen'),
-    secondHolder: parsePhrases('zweiter'),
+    secondHolder: parsePhrases(
+      'zweiter, mitinhaber, mitinhaberin, mitkontoinhaber, mitkontoinhaberin, weiterer, weitere, zweite',
+    ),
     holderInSentence: parsePhrases('lautend auf'),
     cardholder: parsePhrases('karteninhaber, karteninhaberin'),
     formOfAddress: parsePhrases('herr, herrn, frau, hr, fr'),

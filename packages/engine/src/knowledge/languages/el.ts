@@ -88,7 +88,7 @@ export const greek: Language = {
     ),
     iban: parsePhrases('iban, αριθμός iban'),
     accountHolder: parsePhrases(
-      'δικαιούχος, δικαιούχοι, δανειολήπτης, οφειλέτης, όνομα, ονοματεπώνυμο, πελάτης, κάτοχος, κάτοχος κάρτας, επωνυμία',
+      'δικαιούχος, δικαιούχοι, δανειολήπτης, οφειλέτης, όνομα, ονοματεπώνυμο, πελάτης, κάτοχος, κάτοχος κάρτας, επωνυμία, συνδικαιούχος, συνδικαιούχοι',
     ),
     accountType: parsePhrases('τύπος λογαριασμού, είδος λογαριασμού, προϊόν'),
     currency: parsePhrases('νόμισμα, νόμισμα λογαριασμού'),
@@ -164,6 +164,9 @@ export const greek: Language = {
   },
   dateWords: parsePhrases('έως, από, μέχρι, και, της, του'),
   terms: {
+    joinsHolders: parsePhrases('και, ή'),
+    ownersAssociation: parsePhrases('διαχείριση πολυκατοικίας, κοινόχρηστα πολυκατοικίας'),
+    secondHolder: parsePhrases('συνδικαιούχος, συνδικαιούχοι'),
     severalHolders: parsePhrases('δικαιούχοι'),
     streetFirst: parsePhrases('οδός'),
     principal: parsePhrases('υπόλοιπο κεφαλαίου, ανεξόφλητο υπόλοιπο'),

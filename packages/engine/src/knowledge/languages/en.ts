@@ -152,7 +152,7 @@ export const english: Language = {
       'iban, iban number, iban no, international bank account number, iban code, account iban, your iban',
     ),
     accountHolder: parsePhrases(
-      `account holder, ownr, account holders, account name, account owner, account owners, account title, title of account, customer name, name, client name, holder, holder name, account holder name, in name of, in the name of, account holder s name, name of account holder, name of account, customer, client, cardholder, card holder, cardholder name, card member, cardmember, member, member name, card member name, prepared for, owner, owner name, a c name, a c holder name, acct name, account customer name, borrower, borrower name, primary account holder, primary holder, statement for, registered to, account held by, name of minor, name of the minor, minor s name, in the name of, registered name, business name, company name, joint holders, joint holder, name of customer, account holder details, account holder information, customer details, customer information, customer info, client details, client information, mr, mrs, ms, statement prepared for, account in the name of, account of, current account of, savings account of, cheque account of, deposit account of`,
+      `account holder, ownr, account holders, account name, account owner, account owners, account title, title of account, customer name, name, client name, holder, holder name, account holder name, in name of, in the name of, account holder s name, name of account holder, name of account, customer, client, cardholder, card holder, cardholder name, card member, cardmember, member, member name, card member name, prepared for, owner, owner name, a c name, a c holder name, acct name, account customer name, borrower, borrower name, primary account holder, primary holder, statement for, registered to, account held by, name of minor, name of the minor, minor s name, in the name of, registered name, business name, company name, joint holders, joint holder, name of customer, account holder details, account holder information, customer details, customer information, customer info, client details, client information, mr, mrs, ms, statement prepared for, account in the name of, account of, current account of, savings account of, cheque account of, deposit account of, co borrower, co owner, co applicant, joint account holder, joint owner, joint accountholder, secondary holder, secondary account holder, co holder`,
     ),
     accountType: parsePhrases(
       `type, account type, type of account, account category, product, product type, product name, account product, acct type, a c type, scheme, account description, account class, type of a c, scheme type, account variant, card type, account scheme, a c category, kind of account, nature of account`,
@@ -292,8 +292,19 @@ export const english: Language = {
   },
   dateWords: parsePhrases('st, nd, rd, th, of, the, day of, on, at, to, through, from, and, until, thru, as of'),
   terms: {
+    heldFor: parsePhrases(
+      'atf, as trustee for, as trustees for, as trustee of, as trustees of, trustee for, trustees for, in trust for, itf, fbo, for the benefit of, as custodian for, custodian for',
+    ),
+    joinsHolders: parsePhrases('and, or, and or'),
+    guardianOf: parsePhrases(
+      'parents of, the parents of, to the parents of, parent of, parent guardian of, parents guardians of, parent or guardian of, guardian of, the guardian of, to the parent guardian of, to the guardian of',
+    ),
+    inCareOf: parsePhrases('in care of, care of'),
+    ownersAssociation: parsePhrases(
+      'strata plan, the owners, owners corporation, body corporate, condominium corporation, condominium association, homeowners association, home owners association, owners association',
+    ),
     severalHolders: parsePhrases('holders, owners'),
-    secondHolder: parsePhrases('joint, second'),
+    secondHolder: parsePhrases('joint, second, co, secondary'),
     holderInSentence: parsePhrases('in name of, in the name of, account held by'),
     cardholder: parsePhrases('cardholder, card holder, cardmember, card member'),
     formOfAddress: parsePhrases('mr, mrs, ms, m s, miss, mister, dr, shri, smt'),

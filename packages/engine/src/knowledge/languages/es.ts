@@ -255,6 +255,11 @@ export const spanish: Language = {
   },
   dateWords: parsePhrases('de, del, al, a, y, desde, hasta, el, hasta el, desde el'),
   terms: {
+    heldFor: parsePhrases('en beneficio de'),
+    joinsHolders: parsePhrases('y, e, y o'),
+    guardianOf: parsePhrases('a los padres de, padres de, tutor de, representante legal de'),
+    inCareOf: parsePhrases('a la atención de, a la atención del'),
+    ownersAssociation: parsePhrases('comunidad de propietarios, comunidad propietarios, com prop, cdad prop, c p'),
     severalHolders: parsePhrases('titulares, cotitulares'),
     secondHolder: parsePhrases('segundo, cotitular, cotitulares'),
     holderInSentence: parsePhrases('a nombre de'),

@@ -113,6 +113,9 @@ export const estonian: Language = {
   },
   dateWords: parsePhrases('alates, kuni, ja, a'),
   terms: {
+    joinsHolders: parsePhrases('ja, või'),
+    ownersAssociation: parsePhrases('korteriühistu'),
+    secondHolder: parsePhrases('kaasomanik, kaastaotleja'),
     overdraft: parsePhrases('arvelduskrediit'),
   },
 };

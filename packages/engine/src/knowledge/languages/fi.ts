@@ -89,7 +89,7 @@ export const finnish: Language = {
     ),
     iban: parsePhrases('iban, iban tilinumero, tilinumero iban'),
     accountHolder: parsePhrases(
-      'tilinomistaja, omistaja, tilin omistaja, nimi, asiakas, tilinhaltija, haltija, kortinhaltija, tilinomistajat, tilin haltija',
+      'tilinomistaja, omistaja, tilin omistaja, nimi, asiakas, tilinhaltija, haltija, kortinhaltija, tilinomistajat, tilin haltija, toinen omistaja, yhteisomistaja, lainansaaja',
     ),
     accountType: parsePhrases('tilityyppi, tilin tyyppi, tuote, tilin nimi, tililaji'),
     currency: parsePhrases('valuutta, tilin valuutta'),
@@ -170,6 +170,9 @@ export const finnish: Language = {
   },
   dateWords: parsePhrases('ja, klo, asti, alkaen'),
   terms: {
+    joinsHolders: parsePhrases('ja, tai, ja tai'),
+    ownersAssociation: parsePhrases('as oy, asunto oy, taloyhtiö'),
+    secondHolder: parsePhrases('toinen omistaja, yhteisomistaja'),
     streetLast: parsePhrases('tie'),
     streetEnd: parsePhrases('katu, ntie'),
     account: parsePhrases('tili'),

@@ -114,7 +114,7 @@ export const french: Language = {
       'iban, numéro iban, code iban, n° iban, identifiant international de compte, identifiant iban, compte iban',
     ),
     accountHolder: parsePhrases(
-      'titulaire, titulaire du compte, titulaires, nom, nom du titulaire, intitulé du compte, client, nom du client, titulaire de la carte, au nom de, intitulé, monsieur, madame, m, mme, mlle, mr, titulaire s, nom et prénom, m ou mme, raison sociale, détenteur, titulaire compte, nom du détenteur, nom du titulaire de la carte, titulaire s du compte, nom titulaire',
+      'titulaire, titulaire du compte, titulaires, nom, nom du titulaire, intitulé du compte, client, nom du client, titulaire de la carte, au nom de, intitulé, monsieur, madame, m, mme, mlle, mr, titulaire s, nom et prénom, m ou mme, raison sociale, détenteur, titulaire compte, nom du détenteur, nom du titulaire de la carte, titulaire s du compte, nom titulaire, cotitulaire, co titulaire, co emprunteur, second titulaire, deuxième titulaire',
     ),
     accountType: parsePhrases(
       'type de compte, nature du compte, produit, type compte, catégorie de compte, libellé du compte, désignation du compte, nature compte, genre de compte, rubrique',
@@ -248,6 +248,15 @@ export const french: Language = {
   },
   dateWords: parsePhrases("au, du, le, de, et, jusqu'au, er, à"),
   terms: {
+    heldFor: parsePhrases('pour le compte de'),
+    joinsHolders: parsePhrases('et, ou, et ou'),
+    guardianOf: parsePhrases('aux parents de, parents de, représentant légal de'),
+    inCareOf: parsePhrases('a l attention, à l attention de, à l attention du'),
+    ownersAssociation: parsePhrases('syndicat des copropriétaires, synd copro, copropriété, sdc'),
+    firmFirst: parsePhrases('sci, sarl, eurl, scp, scpi'),
+    secondHolder: parsePhrases(
+      'cotitulaire, cotitulaires, co titulaire, co emprunteur, second titulaire, deuxième titulaire',
+    ),
     severalHolders: parsePhrases('titulaires'),
     holderInSentence: parsePhrases('au nom de'),
     cardholder: parsePhrases('titulaire de la carte'),

@@ -96,7 +96,7 @@ export const croatian: Language = {
     ),
     iban: parsePhrases('iban, iban računa, iban račun, račun iban'),
     accountHolder: parsePhrases(
-      'vlasnik računa, vlasnik, korisnik, imatelj računa, ime i prezime, klijent, naziv klijenta, imetnik računa, imetnik, naziv vlasnika, korisnik računa, korisnik kartice, ime in priimek, lastnik računa, nositelj računa, imalac računa',
+      'vlasnik računa, vlasnik, korisnik, imatelj računa, ime i prezime, klijent, naziv klijenta, imetnik računa, imetnik, naziv vlasnika, korisnik računa, korisnik kartice, ime in priimek, lastnik računa, nositelj računa, imalac računa, suvlasnik, sudužnik',
     ),
     accountType: parsePhrases('vrsta računa, tip računa, proizvod, vrsta računa naziv'),
     currency: parsePhrases('valuta, valuta računa, oznaka valute, valuta izvatka'),
@@ -176,6 +176,9 @@ export const croatian: Language = {
   },
   dateWords: parsePhrases('od, do, god, godine, dana, na'),
   terms: {
+    joinsHolders: parsePhrases('ili'),
+    ownersAssociation: parsePhrases('suvlasnici zgrade, etažni vlasnici'),
+    secondHolder: parsePhrases('suvlasnik, sudužnik'),
     severalHolders: parsePhrases('vlasnici'),
     month: parsePhrases('mjesec, mesec'),
   },

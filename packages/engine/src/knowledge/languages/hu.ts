@@ -85,7 +85,7 @@ export const hungarian: Language = {
     ),
     iban: parsePhrases('iban, iban számlaszám, iban szám'),
     accountHolder: parsePhrases(
-      'számlatulajdonos, név, ügyfél, ügyfél neve, kártyabirtokos, számlatulajdonos neve, számla tulajdonosa, ügyfélnév, számlabirtokos',
+      'számlatulajdonos, név, ügyfél, ügyfél neve, kártyabirtokos, számlatulajdonos neve, számla tulajdonosa, ügyfélnév, számlabirtokos, társtulajdonos, adóstárs',
     ),
     accountType: parsePhrases('számla típusa, számlatípus, számla megnevezése, termék, számlacsomag'),
     currency: parsePhrases('devizanem, pénznem, deviza, számla devizaneme'),
@@ -170,6 +170,9 @@ export const hungarian: Language = {
   dateWords: parsePhrases('tól, től, ig, és, között, napja'),
   monthFirst: true,
   terms: {
+    joinsHolders: parsePhrases('és, vagy'),
+    ownersAssociation: parsePhrases('társasház, lakásszövetkezet'),
+    secondHolder: parsePhrases('társtulajdonos, adóstárs'),
     streetLast: parsePhrases('út, tér'),
     streetEnd: parsePhrases('utca'),
     account: parsePhrases('számla'),

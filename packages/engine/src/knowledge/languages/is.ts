@@ -126,6 +126,8 @@ export const icelandic: Language = {
   },
   dateWords: parsePhrases('til, frá, og, þann, dags'),
   terms: {
+    joinsHolders: parsePhrases('og, eða'),
+    ownersAssociation: parsePhrases('húsfélagið'),
     overdraft: parsePhrases('yfirdráttarheimild, yfirdráttur'),
   },
 };

@@ -242,6 +242,10 @@ export const italian: Language = {
   },
   dateWords: parsePhrases('di, del, dal, al, il, e, a, da, fino al, alla data'),
   terms: {
+    joinsHolders: parsePhrases('e, e o'),
+    guardianOf: parsePhrases('ai genitori di, genitori di, tutore di'),
+    inCareOf: parsePhrases('alla cortese attenzione, all attenzione, c a'),
+    ownersAssociation: parsePhrases('condominio'),
     severalHolders: parsePhrases('intestatari, intestatario, cointestatari, titolari'),
     secondHolder: parsePhrases('cointestatari, cointestatario'),
     holderInSentence: parsePhrases('intestato a'),

@@ -131,6 +131,9 @@ export const lithuanian: Language = {
   },
   dateWords: parsePhrases('nuo, iki, m, d, ir'),
   terms: {
+    joinsHolders: parsePhrases('ir, arba'),
+    ownersAssociation: parsePhrases('daugiabučio namo savininkų bendrija, dnsb'),
+    secondHolder: parsePhrases('bendraturtis'),
     overdraft: parsePhrases('sąskaitos kreditas'),
   },
 };

@@ -115,6 +115,9 @@ export const latvian: Language = {
   },
   dateWords: parsePhrases('no, līdz, gada, un'),
   terms: {
+    joinsHolders: parsePhrases('vai'),
+    ownersAssociation: parsePhrases('dzīvokļu īpašnieku biedrība'),
+    secondHolder: parsePhrases('līdzīpašnieks'),
     overdraft: parsePhrases('konta kredīts'),
   },
 };

@@ -93,7 +93,9 @@ export const norwegian: Language = {
       'kontonummer, konto, kontonr, konto nr, kortnummer, kontonummer nr, for konto, for konto nr, lånenummer, lånekontonummer, kortkontonummer',
     ),
     iban: parsePhrases('iban, iban nr, iban nummer'),
-    accountHolder: parsePhrases('kontohaver, kontoeier, navn, kunde, eier, kortholder, innehaver, disponent'),
+    accountHolder: parsePhrases(
+      'kontohaver, kontoeier, navn, kunde, eier, kortholder, innehaver, disponent, konto for, låntaker, medlåntaker, medkontohaver, medeier',
+    ),
     accountType: parsePhrases('kontotype, produkt, kontonavn, kontoprodukt'),
     currency: parsePhrases('valuta, kontovaluta, beløp i'),
     bank: parsePhrases('bank, avdeling, bic, swift, bic swift, banken'),
@@ -171,6 +173,10 @@ export const norwegian: Language = {
   },
   dateWords: parsePhrases('den, til, fra, og, per, pr, t o m'),
   terms: {
+    joinsHolders: parsePhrases('og, eller'),
+    ownersAssociation: parsePhrases('sameiet, borettslaget, eierseksjonssameiet'),
+    secondHolder: parsePhrases('medkontohaver, medlåntaker, medeier'),
+    user: parsePhrases('disponent'),
     streetLast: parsePhrases('gate'),
     streetEnd: parsePhrases('gata, sgate, vegen, veien'),
     overdraft: parsePhrases('kassekreditt'),

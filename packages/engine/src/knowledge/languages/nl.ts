@@ -108,7 +108,7 @@ export const dutch: Language = {
     ),
     iban: parsePhrases('iban, ibannummer, iban nummer, iban nr, internationaal rekeningnummer'),
     accountHolder: parsePhrases(
-      'rekeninghouder, naam, naam rekeninghouder, ten name van, tnv, t n v, titularis, houder, kaarthouder, klant, op naam van, naam titularis, naam kaarthouder, naam klant, rekeninghouders, titularissen, op naam, klantnaam, de heer, mevrouw, dhr, mevr, naam en adres, houder van de rekening, rekening op naam van',
+      'rekeninghouder, naam, naam rekeninghouder, ten name van, tnv, t n v, titularis, houder, kaarthouder, klant, op naam van, naam titularis, naam kaarthouder, naam klant, rekeninghouders, titularissen, op naam, klantnaam, de heer, mevrouw, dhr, mevr, naam en adres, houder van de rekening, rekening op naam van, mederekeninghouder, tweede rekeninghouder',
     ),
     accountType: parsePhrases(
       'soort rekening, rekeningtype, type rekening, product, rekeningsoort, productnaam, naam rekening, rekeningnaam',
@@ -236,6 +236,12 @@ export const dutch: Language = {
   },
   dateWords: parsePhrases('van, tot, t/m, tot en met, en, op, per, de, den, en met'),
   terms: {
+    heldFor: parsePhrases('ten behoeve van'),
+    joinsHolders: parsePhrases('en, of, en of'),
+    guardianOf: parsePhrases('aan de ouders van, ouders van, aan de ouder verzorger van'),
+    inCareOf: parsePhrases('ter attentie van'),
+    ownersAssociation: parsePhrases('vve, vereniging van eigenaars, vereniging van eigenaren, vme'),
+    secondHolder: parsePhrases('mederekeninghouder, tweede'),
     severalHolders: parsePhrases('titularissen, rekeninghouders'),
     holderInSentence: parsePhrases('op naam van'),
     cardholder: parsePhrases('kaarthouder'),

@@ -105,7 +105,7 @@ export const polish: Language = {
     ),
     iban: parsePhrases('iban, numer iban, rachunek iban, numer rachunku iban, nr iban'),
     accountHolder: parsePhrases(
-      'posiadacz, posiadacz rachunku, właściciel, właściciel rachunku, imię i nazwisko, klient, nazwa klienta, posiadacze, posiadacz karty, współposiadacz, dane posiadacza, nazwa posiadacza, posiadacze rachunku, pan, pani, nazwa posiadacza rachunku, posiadacz konta, użytkownik karty, nazwa rachunku dla, właściciele, dane klienta, kredytobiorca, szanowny pan, szanowna pani',
+      'posiadacz, posiadacz rachunku, właściciel, właściciel rachunku, imię i nazwisko, klient, nazwa klienta, posiadacze, posiadacz karty, współposiadacz, dane posiadacza, nazwa posiadacza, posiadacze rachunku, pan, pani, nazwa posiadacza rachunku, posiadacz konta, użytkownik karty, nazwa rachunku dla, właściciele, dane klienta, kredytobiorca, szanowny pan, szanowna pani, współwłaściciel, współkredytobiorca, współposiadacz rachunku',
     ),
     accountType: parsePhrases(
       'rodzaj rachunku, typ rachunku, nazwa rachunku, produkt, typ konta, rodzaj konta, nazwa produktu, nazwa konta, typ karty, rodzaj produktu',
@@ -229,6 +229,9 @@ export const polish: Language = {
   },
   dateWords: parsePhrases('r, roku, do, od, dnia, z, i, w dniu, na dzień'),
   terms: {
+    joinsHolders: parsePhrases('lub, oraz'),
+    ownersAssociation: parsePhrases('wspólnota mieszkaniowa, wspólnota'),
+    secondHolder: parsePhrases('współposiadacz, współwłaściciel, współkredytobiorca'),
     severalHolders: parsePhrases('posiadacze'),
     formOfAddress: parsePhrases('pan, pani'),
     streetFirst: parsePhrases('ulica, ul, aleja, al'),

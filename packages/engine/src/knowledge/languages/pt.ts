@@ -112,7 +112,7 @@ export const portuguese: Language = {
     ),
     iban: parsePhrases('iban, número iban, iban da conta, nº iban, código iban'),
     accountHolder: parsePhrases(
-      'titular, titulares, nome, associado, cooperado, cliente, nome do cliente, nome do titular, titular da conta, nome cliente, razão social, 1º titular, primeiro titular, titular 1, nome da conta, nome titular, nome empresarial, correntista, nome do correntista, titular do cartão, em nome de, exmo sr, exmo a sr a, exmos senhores, denominação, nome completo, nome razão social, sr, sra',
+      'titular, titulares, nome, associado, cooperado, cliente, nome do cliente, nome do titular, titular da conta, nome cliente, razão social, 1º titular, primeiro titular, titular 1, nome da conta, nome titular, nome empresarial, correntista, nome do correntista, titular do cartão, em nome de, exmo sr, exmo a sr a, exmos senhores, denominação, nome completo, nome razão social, sr, sra, cotitular',
     ),
     accountType: parsePhrases(
       'tipo de conta, produto, tipo conta, modalidade, tipo de cartão, designação da conta, descrição da conta, tipo de produto',
@@ -244,8 +244,12 @@ export const portuguese: Language = {
   },
   dateWords: parsePhrases('de, do, a, à, até, e, em, ao, º'),
   terms: {
+    joinsHolders: parsePhrases('e, ou, e ou'),
+    guardianOf: parsePhrases('aos pais de, responsável por'),
+    inCareOf: parsePhrases('aos cuidados de, ao cuidado de, a c de'),
+    ownersAssociation: parsePhrases('condomínio'),
     severalHolders: parsePhrases('titulares'),
-    secondHolder: parsePhrases('segundo'),
+    secondHolder: parsePhrases('segundo, cotitular, co titular'),
     holderInSentence: parsePhrases('em nome de'),
     user: parsePhrases('usuário'),
     cardholder: parsePhrases('titular do cartão'),

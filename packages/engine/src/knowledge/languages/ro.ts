@@ -84,7 +84,7 @@ export const romanian: Language = {
     ),
     iban: parsePhrases('iban, cod iban, cont iban, iban cont'),
     accountHolder: parsePhrases(
-      'titular, titular cont, client, nume, nume client, titularul contului, denumire client, nume titular, posesor card, nume și prenume',
+      'titular, titular cont, client, nume, nume client, titularul contului, denumire client, nume titular, posesor card, nume și prenume, cotitular',
     ),
     accountType: parsePhrases('tip cont, tipul contului, produs, denumire cont, tip card'),
     currency: parsePhrases('valuta, moneda, valută, moneda contului, valuta contului, valuta cont'),
@@ -160,6 +160,9 @@ export const romanian: Language = {
   },
   dateWords: parsePhrases('de, la, până la, din, pană, și'),
   terms: {
+    joinsHolders: parsePhrases('și, sau'),
+    ownersAssociation: parsePhrases('asociația de proprietari, asociația proprietarilor'),
+    secondHolder: parsePhrases('cotitular, codebitor'),
     severalHolders: parsePhrases('titularii'),
     streetFirst: parsePhrases('strada, calea, șoseaua, bulevardul'),
     overdraft: parsePhrases('descoperit de cont'),

@@ -87,7 +87,7 @@ export const russian: Language = {
     ),
     iban: parsePhrases('iban, номер iban'),
     accountHolder: parsePhrases(
-      'владелец, владелец счета, клиент, фио, фио клиента, держатель карты, получатель выписки, наименование клиента, выдана клиенту, на имя, имя, владелец карты, держатель',
+      'владелец, владелец счета, клиент, фио, фио клиента, держатель карты, получатель выписки, наименование клиента, выдана клиенту, на имя, имя, владелец карты, держатель, созаемщик, совладелец, заемщик',
     ),
     accountType: parsePhrases('тип счета, вид счета, продукт, тип карты, вид вклада'),
     currency: parsePhrases('валюта, валюта счета, валюта счёта, валюта карты'),
@@ -171,6 +171,10 @@ export const russian: Language = {
   },
   dateWords: parsePhrases('г, года, с, по, от, на, до'),
   terms: {
+    joinsHolders: parsePhrases('и, или'),
+    ownersAssociation: parsePhrases('тсж, тсн'),
+    secondHolder: parsePhrases('созаемщик, совладелец'),
+    firmFirst: parsePhrases('ооо, оао, зао, пао, ип'),
     severalHolders: parsePhrases('владельцы'),
     holderInSentence: parsePhrases('на имя, выдана клиенту'),
     streetFirst: parsePhrases('улица, ул, пр, просп'),

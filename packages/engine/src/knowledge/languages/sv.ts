@@ -86,7 +86,9 @@ export const swedish: Language = {
       'kontonummer, konto, kontonr, konto nr, bankkonto, bankkontonummer, kortnummer, clearing och kontonummer, plusgiro, bankgiro, kortkontonummer, kortkonto nr, kreditkontonummer, lånenummer, lånekontonummer, lån nr',
     ),
     iban: parsePhrases('iban, iban nummer'),
-    accountHolder: parsePhrases('kontohavare, kontoinnehavare, innehavare, namn, kund, kortinnehavare, ägare'),
+    accountHolder: parsePhrases(
+      'kontohavare, kontoinnehavare, innehavare, namn, kund, kortinnehavare, ägare, låntagare, medlåntagare, medkontohavare, konto för',
+    ),
     accountType: parsePhrases('kontotyp, typ av konto, produkt, kontonamn, kontoslag'),
     currency: parsePhrases('valuta, kontovaluta, belopp i'),
     bank: parsePhrases('bank, kontor, bic, swift, clearingnummer, clearingnr'),
@@ -165,6 +167,9 @@ export const swedish: Language = {
   dateWords: parsePhrases('den, till, från, och, t o m, fr o m'),
   shortYearFirst: true,
   terms: {
+    joinsHolders: parsePhrases('och, eller'),
+    ownersAssociation: parsePhrases('brf, bostadsrättsföreningen, bostadsrättsförening, samfällighetsföreningen'),
+    secondHolder: parsePhrases('medkontohavare, medlåntagare'),
     severalHolders: parsePhrases('kontohavare'),
     streetEnd: parsePhrases('gatan'),
     account: parsePhrases('konton'),

@@ -85,7 +85,7 @@ export const turkish: Language = {
     ),
     iban: parsePhrases('iban, iban no, iban numarası'),
     accountHolder: parsePhrases(
-      'hesap sahibi, müşteri adı, ad soyad, adı soyadı, müşteri, ünvan, unvan, kart sahibi, müşteri adı soyadı, müşteri unvanı, müşteri ünvanı, sayın, ad soyad unvan, isim',
+      'hesap sahibi, müşteri adı, ad soyad, adı soyadı, müşteri, ünvan, unvan, kart sahibi, müşteri adı soyadı, müşteri unvanı, müşteri ünvanı, sayın, ad soyad unvan, isim, müşterek hesap sahibi, ortak hesap sahibi',
     ),
     accountType: parsePhrases('hesap türü, hesap tipi, hesap adı, ürün, ürün adı, kart tipi, hesap cinsi'),
     currency: parsePhrases('döviz cinsi, para birimi, hesap para birimi, döviz kodu'),
@@ -177,6 +177,9 @@ export const turkish: Language = {
   },
   dateWords: parsePhrases('ile, ve, den, tarihi, arası'),
   terms: {
+    joinsHolders: parsePhrases('ve, veya'),
+    ownersAssociation: parsePhrases('apartmanı yönetimi, site yönetimi, apartman yöneticiliği'),
+    secondHolder: parsePhrases('müşterek, ortak'),
     severalHolders: parsePhrases('sahipleri'),
     cardholder: parsePhrases('kart sahibi'),
     formOfAddress: parsePhrases('bay, bayan'),

@@ -87,7 +87,7 @@ export const ukrainian: Language = {
     ),
     iban: parsePhrases('iban, номер iban, рахунок iban'),
     accountHolder: parsePhrases(
-      'власник, власник рахунку, клієнт, піб, піб клієнта, власник картки, найменування клієнта, видана клієнту, держатель картки',
+      'власник, власник рахунку, клієнт, піб, піб клієнта, власник картки, найменування клієнта, видана клієнту, держатель картки, співвласник, співпозичальник, позичальник',
     ),
     accountType: parsePhrases('тип рахунку, вид рахунку, продукт, тип картки'),
     currency: parsePhrases('валюта, валюта рахунку, валюта картки'),
@@ -163,6 +163,10 @@ export const ukrainian: Language = {
   },
   dateWords: parsePhrases('р, року, з, по, від, до, на'),
   terms: {
+    joinsHolders: parsePhrases('та, або'),
+    ownersAssociation: parsePhrases('осбб'),
+    secondHolder: parsePhrases('співвласник, співпозичальник'),
+    firmFirst: parsePhrases('тов, фоп, прат'),
     severalHolders: parsePhrases('власники'),
     holderInSentence: parsePhrases('видана клієнту'),
     streetFirst: parsePhrases('вулиця, вул'),
