@@ -164,7 +164,7 @@ function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, un
     const isHeaded =
       label.label === 'minimumPayment'
         ? money.length === 0
-        : (HEADED.has(label.label) || isDated()) && !DIGIT.test(text);
+        : label.label === 'accountHolder' || ((HEADED.has(label.label) || isDated()) && !DIGIT.test(text));
     const below = isHeaded ? valueBelow(lines, at, box, label.label) : null;
     return { ...base, money, dates, text, textBox: right?.box ?? box, textLine: line, below };
   }

@@ -4,12 +4,10 @@
  * joint holders on two lines are joined by a stroke: "DANIEL HARGROVE / MELISSA HARGROVE".
  */
 import { onlyOnce } from '../geometry/only-once.ts';
-import { normalWords } from '../knowledge/normalise-label.ts';
 import { holdsTerm, isTerm, opensWithTerm } from '../knowledge/terms.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment, textOf } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
-import { labelWords } from './bill-terms.ts';
 import { completeName, spellOut } from './complete-name.ts';
 import { findAddressed } from './find-addressed.ts';
 import { findCardholder } from './find-cardholder.ts';
@@ -18,25 +16,22 @@ import { type Found, sourceOf } from './found.ts';
 import { nameInFront } from './name-in-front.ts';
 import {
   ANY_TITLE,
-  bareName,
   hasLegalForm,
-  isHonorific,
   isJointName,
-  isLegalForm,
   isMarkedName,
   isName,
   isPersonal,
   isPlainName,
   joinNames,
-  namesField,
-  startsLikeName,
+  namesAnother,
 } from './name-like.ts';
+import { goesOn, hasHonorific, isMarked, labelOf, readName } from './read-name.ts';
 
 export function findHolder(fields: readonly Field[], lines: readonly TokenLine[]): Found<string> | null {
   const findAddress = onlyOnce(() => findAddressed(lines, fields));
   const found = findWith(fields, lines, (named) => {
     const addressed = findAddress();
-    const titled = findTitled(named);
+    const titled = findTitled(named, lines);
     const polite = titled === null || (addressed !== null && isSameName(titled, addressed)) ? addressed : titled;
     return (
       findFirst(fields, readInSentence) ??
@@ -78,7 +73,7 @@ export function findLabelledHolder(fields: readonly Field[], lines: readonly Tok
   const found = findWith(
     fields.filter(isSure),
     lines,
-    (named) => findFirst(fields, readInSentence) ?? findTitled(named),
+    (named) => findFirst(fields, readInSentence) ?? findTitled(named, lines),
   );
   return found !== null && isProduct(found) ? null : completeName(found, lines);
 }
@@ -95,7 +90,7 @@ function findWith(
   const labelled = findFirst(sure!, (field) => readLabelled(field, lines));
   const found = labelled ?? findElse(sure!) ?? findFirst(open!, (field) => readLabelled(field, lines));
   const first = spellOut(found, lines);
-  const second = findFirst(seconds, readName);
+  const second = findFirst(seconds, (field) => readName(underLabel(field)));
   if (first === null || second === null || first.value.includes(second.value)) return first ?? second;
   // on a later page it is said of one account of several
   if (first.source.page !== second.source.page) return first;
@@ -130,11 +125,6 @@ function findFirst(fields: readonly Field[], read: (field: Field) => Found<strin
   return null;
 }
 
-/** In normal form. */
-function labelOf(field: Field): string {
-  return labelWords(field).join(' ');
-}
-
 /** "ACCOUNT NO 3-118 024 7 MR HAROLD HALL": nothing but the number is between its label and the form of address. */
 function followsNumber(field: Field, fields: readonly Field[]): boolean {
   const { line, from } = field;
@@ -147,11 +137,6 @@ function followsNumber(field: Field, fields: readonly Field[]): boolean {
 
 const LETTER = /\p{L}/u;
 
-/** Languages label the name with the form of address itself ("Herr", "MR"); it belongs to the name. */
-function hasHonorific(field: Field): boolean {
-  return isHonorific(labelOf(field));
-}
-
 function readTitled(field: Field): Found<string> | null {
   const label = textOf(field.line.words.slice(field.from, field.to));
   if (!hasHonorific(field) || !goesOn(field) || hasSureAmount(field.line) || !CAPITAL.test(label)) return null;
@@ -160,22 +145,24 @@ function readTitled(field: Field): Found<string> | null {
   return { ...name, value: `${label} ${name.value}`.replace(ANY_TITLE, '') };
 }
 
-function findTitled(named: readonly Field[]): Found<string> | null {
+function findTitled(named: readonly Field[], lines: readonly TokenLine[]): Found<string> | null {
   return findFirst(
-    named.filter((field) => !isBeside(field)),
+    named.filter((field) => !isBeside(field) && !isInCare(field, lines)),
     readTitled,
   );
+}
+
+/** "A L'ATTENTION DU GERANT", and below it "M PATRICE DUVAL": he opens the letters of a firm. */
+function isInCare({ line, box }: Field, lines: readonly TokenLine[]): boolean {
+  const above = lines.find(({ index, pageNumber }) => index === line.index - 1 && pageNumber === line.pageNumber);
+  const cell = splitSegments(above?.words ?? []).find((one) => Math.abs(one.box[0] - box[0]) < line.heightPt);
+  return cell !== undefined && namesAnother(cell.text);
 }
 
 /** "Ihre Beraterin     Frau Sabine Ohm": the words in the cell before say who that is, or nothing of it. */
 function isBeside({ line, from }: Field): boolean {
   const cell = splitSegments(line.words).findLast((one) => one.to <= from);
   return cell !== undefined && !DIGIT.test(cell.text);
-}
-
-/** The cell does behind the label. */
-function goesOn({ line, textLine, from, to }: Field): boolean {
-  return textLine === line && splitSegments(line.words).some((cell) => cell.from <= from && cell.to > to);
 }
 
 /** "Jugendkonto, lautend auf Klara Roth", "au nom de MONSIEUR JEAN ROTH.": a phrase that ends with a preposition needs no mark behind it. */
@@ -203,7 +190,7 @@ const BEHIND_NUMBER = /^(?:[\d./-]{5,} [/–-] |(?=(?:\S*\d){6})[A-Z\d./-]+ )(\p
 /** With the name below it, where the label speaks of several holders or the second is clearly one. */
 function readLabelled(printed: Field, lines: readonly TokenLine[]): Found<string> | null {
   if (hasHonorific(printed)) return null;
-  const field = headsNames(printed) ? { ...printed, ...printed.below, below: null } : printed;
+  const field = underLabel(printed);
   const name = readName(field);
   const { textBox, textLine } = field;
   if (name === null || textBox === null || name.source.text !== field.text) return name;
@@ -221,11 +208,18 @@ function readLabelled(printed: Field, lines: readonly TokenLine[]): Found<string
   return { ...name, value: joinNames(name.value, second.text) };
 }
 
+/** With the value that stands below its label, where that heads it. */
+function underLabel(field: Field): Field {
+  return headsNames(field) ? { ...field, ...field.below, below: null } : field;
+}
+
 /** "Titulares" over "VALLS FERRER, JORDI", or "ACCOUNT HOLDER" beside "PAYDESK ID": set as its heading, and what stands beside it is no name of his. */
 function headsNames(field: Field): boolean {
   const { line, box, textLine, below } = field;
-  if (below === null || textLine !== line || isMarked(field) || goesOn(field)) return false;
+  if (below === null || textLine !== line || goesOn(field)) return false;
   if (below.textBox[0] !== box[0] || !isPersonal(below.text)) return false;
+  // "Titular:" over "VALLS FERRER, JORDI", and level with it the street of his address
+  if (isMarked(field)) return DIGIT.test(field.text) && !hasLegalForm(field.text);
   return isPlural(field) || (isPlainName(below.text) && !isMarkedName(field.text));
 }
 
@@ -244,83 +238,11 @@ function endsName(name: string, last: TextSegment, line: TokenLine, lines: reado
   );
 }
 
-/**
- * Beside the label, else below it in a row of headings: there the words beside it are the next heading. "Nombre" over
- * "Vacaciones   $3,021.14" heads the pots of an account.
- */
-function readName(field: Field): Found<string> | null {
-  const front = hasHonorific(field) ? null : nameInFront(field.text);
-  const text = nameIn(untilNextLabel(field.text)) ?? nameIn(front ?? '') ?? nameInCell(field);
-  const isBelow = field.textLine !== field.line;
-  if (text !== null && !isMarked(field) && GOES_ON.test(text)) return null;
-  if (isBelow && text !== null && !text.includes(' ') && hasSureAmount(field.textLine)) return null;
-  if (!isBelow && !isMarked(field) && isPriced(field)) return null;
-  if (text !== null && !(isBelow && (DIGIT.test(hasLegalForm(text) ? text : field.text) || hasDash(field))))
-    return { value: text, source: sourceOf(field) };
-  // "Member Advantage Checking", "Customer Service": the words go on, and head nothing
-  if (field.below === null || isMarked(field) || goesOn(field)) return null;
-  const below = nameIn(field.below.text);
-  return below === null || DIGIT.test(below) ? null : { value: below, source: sourceOf(field.below) };
-}
-
-/** "Lautend auf     Erbengemeinschaft Roth sel.     BIC     NRDNCHZZ80A": the next cell is the next label, or its value. */
-function nameInCell({ line, textLine, to, text, below }: Field): string | null {
-  if (textLine !== line || (below !== null && isPersonal(below.text))) return null;
-  const cell = splitSegments(line.words.slice(to))[0];
-  return cell !== undefined && cell.text !== text && isPersonal(cell.text) ? nameIn(cell.text) : null;
-}
-
-/** "Member Rewards Club     $136.88": label and value are one cell, and the next one is an amount. */
-function isPriced({ line, from, to }: Field): boolean {
-  const cell = splitSegments(line.words).find((one) => one.from <= from && one.to > to);
-  return cell !== undefined && line.money.some((token) => token.strong && token.from === cell.to);
-}
-
-/** "DENOMINACION DEL IMPUESTO" names something else. */
-const GOES_ON = /^(?:del|des|dell[aeo]|of|vom|van het) /i;
-
-/**
- * "Anjali Menon Address: 7 Lake Road", "林小明 帳號：012": the next label stands a space away, or in brackets: "林小明（身份证：1234）". So
- * does the short name of a number: "Anjali Menon, PAN 30******17".
- */
-function untilNextLabel(text: string): string {
-  const cut = text.replace(OTHER_LANGUAGE, '').replace(/(?:\s+[^\s:：]+|\s*[（(][^（）():：]*)[:：].*$/u, '');
-  const label = text.slice(cut.lastIndexOf(' ') + 1).split(/[:：]/)[0]!;
-  const name = cut !== text && namesField(normalWords(label)) ? cut.slice(0, cut.lastIndexOf(' ')) : cut;
-  return name.replace(NAMED_NUMBER, '$1$2');
-}
-
-/** "Kính gửi / To: …" */
-const OTHER_LANGUAGE = /^\/ ?\p{L}+(?: \p{L}+)?: /u;
-
-/** Not "GARCÍA LÓPEZ, MARÍA 12345678": the name in front is in small letters, too. */
-const NAMED_NUMBER =
-  /^(?:(\p{Lu}\p{Ll}[^,\d]* [^,\d]+), (?:\p{Lu}{2,}|\p{Ll}{3,}(?: \p{Ll}{3,})*)|(\p{Lu}[^-\d]+) [-–] \p{Lu}{2,}) [\d*•][\dX*•.-]*$/u;
-
-function nameIn(text: string): string | null {
-  const name = bareName(text);
-  const isForm = isLegalForm(name) && !name.includes(' ');
-  return isName(name) && startsLikeName(name) && !isForm ? name : null;
+function opensCell({ line, from }: Field): boolean {
+  return splitSegments(line.words).some((segment) => segment.from === from);
 }
 
 const CAPITAL = /^\p{Lu}/u;
 const DIGIT = /\d/;
 /** "M. Subtract line M from line K" addresses nobody. */
 const LONG_SMALL_WORD = /(?<![\p{L}'’])\p{Ll}{4}/u;
-
-/** "Joint Holder :- -" says that there is none; what stands below belongs to somebody else. */
-function hasDash({ line, to }: Field): boolean {
-  return line.words.slice(to).some(({ text }) => /^[:\-–—]*[-–—]$/.test(text));
-}
-
-function isMarked({ line, from, to }: Field): boolean {
-  return (
-    line.words[from]!.text === ':' ||
-    /[:：]/.test(line.words[to - 1]!.text) ||
-    /^[:：]/.test(line.words[to]?.text ?? '')
-  );
-}
-
-function opensCell({ line, from }: Field): boolean {
-  return splitSegments(line.words).some((segment) => segment.from === from);
-}

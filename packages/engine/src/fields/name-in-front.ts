@@ -11,11 +11,11 @@ import { normalWords } from '../knowledge/normalise-label.ts';
 import { isJoiningWord } from '../knowledge/title-words.ts';
 import { matchKinds } from './match-kinds.ts';
 import { hasLegalForm, isMarkedName, isPersonal, isPlainName } from './name-like.ts';
-import { isTaxNumber } from './tax-number.ts';
+import { isTaxNumber, namesTaxNumber } from './tax-number.ts';
 
 /** `text` itself where nothing else follows; `null` where that would have to follow a sentence: "A PARTIR DEL 01-02-2026". */
 export function nameInFront(text: string): string | null {
-  const firm = BEFORE_FIGURE.exec(text)?.[1] ?? '';
+  const firm = withoutTaxNumber(BEFORE_FIGURE.exec(text)?.[1] ?? '');
   if (hasLegalForm(firm) && isPersonal(firm)) return firm;
   const beforeAddress = BEFORE_HOUSE.exec(text)?.[1];
   if (beforeAddress !== undefined) return beforeAddress;
@@ -28,6 +28,12 @@ export function nameInFront(text: string): string | null {
   const name = words.slice(0, isLabelled ? end - 1 : end).join(' ');
   const isSentence = isJoiningWord(normalWords(name).at(-1) ?? '');
   return !isSentence && isPersonal(name) && (isPlainName(name) || isMarkedName(name)) ? name : null;
+}
+
+/** "ФОП Ткач Олена, РНОКПП" → "ФОП Ткач Олена" */
+function withoutTaxNumber(text: string): string {
+  const at = text.lastIndexOf(' ');
+  return namesTaxNumber(text.slice(at + 1)) ? text.slice(0, at).replace(/,$/, '') : text;
 }
 
 /** "Avni Ronit, Bialik St 22": a house has few figures; "GARCÍA LÓPEZ, MARÍA 12345678" is one name. */

@@ -6,7 +6,7 @@
 
 /** One of them anywhere: no name. */
 const NEVER: ReadonlySet<string> = parseWords(`
-  information informations info name number numbers payment payments banking address balance balances total totals minimum page pages
+  information informations info name username number numbers payment payments banking address balance balances total totals minimum page pages
   membership amount summary date dates transaction transactions currency branch deposits withdrawals
   type ownership mastercard unionpay sortcode vat reg gstin tva iban bic swift telephone phone enquiries inquiries overview month monat mois maand kcu kcp
   since seit depuis desde sinds authorised authorized licensed regulated provider
