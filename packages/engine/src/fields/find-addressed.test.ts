@@ -246,6 +246,7 @@ describe('a firm beside the title in the first line', () => {
 it('what a bank calls an account is no name, but a firm may be called so', () => {
   expect(isPersonal('Standard Variable Rate Home Loan with Everyday Offset')).toBe(false);
   expect(isPersonal('OAK HOME LOAN BROKERS LLC')).toBe(true);
+  expect(isPersonal('SMITH BAKER LAW TRUST ACCOUNT')).toBe(true);
 });
 
 describe('the line below a name', () => {
@@ -278,7 +279,22 @@ describe('the line below a name', () => {
 
   it('names the child whose parents are addressed', () => {
     expect(addressed('Parent/Guardian of', 'Oliver James Whitlow')).toBe('Oliver James Whitlow');
+    expect(addressed('PAUL PARKER', 'PARENT/GUARDIAN OF ELLA PARKER')).toBe('ELLA PARKER');
+    expect(addressed('An die Eltern von Jana Roth')).toBe('Jana Roth');
   });
+});
+
+it('a street that ends as owners of a house begin is no name', () => {
+  const page = `
+    Hansea Bank AG
+    Am Alten Weg 12
+    30625 Hannover
+
+    Jana Roth                   Kontonummer 1234567890
+    Alter Weg 7
+    30625 Hannover
+  `;
+  expect(holderOf(page)).toBe('Jana Roth');
 });
 
 it('whoever is named below the mark of an addressee opens the letters of the firm above it', () => {

@@ -13,6 +13,7 @@ import type { TokenLine } from '../lines/reading.ts';
 import { splitSegments, textOf } from '../lines/segments.ts';
 import { blocksOf, hasPlace, isAddress, isField, isFlush, isSure, startsBlock } from './address-block.ts';
 import { findAbove, findBelow, type Part, toFound } from './address-part.ts';
+import { behindGuardian } from './behind-guardian.ts';
 import { findBeforeTaxNumber } from './find-before-tax-number.ts';
 import { findBesideAccount } from './find-beside-account.ts';
 import type { Field } from './find-fields.ts';
@@ -140,6 +141,8 @@ function findOverAddress(
     inHead === undefined || !isMailed(inHead) ? (findMailed(onFirstPage()) ?? inHead ?? []) : inHead;
   if (name === undefined) return null;
   const value = bareName(name.segment.text);
+  const ward = [name, second].find((part) => part !== undefined && behindGuardian(part.segment.text) !== null);
+  if (ward !== undefined) return toFound(ward, behindGuardian(ward.segment.text)!);
   if (second === undefined) return toFound(name, value);
   const { text } = second.segment;
   // "PUAN NG SIEW KHIM" over "KEDAI PERABOT HOCK SENG SDN BHD": who opens the letters of a firm

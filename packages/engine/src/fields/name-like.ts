@@ -126,9 +126,11 @@ function withoutNumber(text: string): string {
   const firm = text.replace(TRADING_AS, '');
   const bare = (hasLegalForm(firm) ? firm.replace(NUMBERED_FIRM, '') : firm).replace(MARKS_BEFORE, '');
   const known = `${bare}${text.slice(firm.length)}`.replace(YEAR_OF_TRUST, '');
-  return HOUSE.test(known) && holdsTerm('ownersAssociation', normalWords(known).join(' '))
-    ? known.replace(HOUSE, '')
-    : known;
+  return HOUSE.test(known) && isOfOwners(normalWords(known).join(' ')) ? known.replace(HOUSE, '') : known;
+}
+
+function isOfOwners(text: string): boolean {
+  return holdsTerm('ownersAssociation', text) || opensWithTerm('ownersFirst', text);
 }
 
 /** "WEG Lindenstraße 14-18", "THE OWNERS - STRATA PLAN 48217": owners are called by their house or its plan. */
@@ -159,9 +161,11 @@ function namesProduct(words: readonly string[]): boolean {
   return matchPhrases(words).some(({ kind, start, end }) => kind === 'accountType' && end - start >= words.length / 2);
 }
 
-/** "Standard Variable Rate Home Loan with Everyday Offset": what a bank calls an account in two words or more. */
+/** "Standard Variable Rate Home Loan with Everyday Offset": a product goes on; "SMITH BAKER LAW TRUST ACCOUNT" is held by lawyers. */
 function holdsProduct(words: readonly string[]): boolean {
-  return matchPhrases(words).some(({ kind, start, end }) => kind === 'accountType' && end - start > 1);
+  return matchPhrases(words).some(
+    ({ kind, start, end }) => kind === 'accountType' && end - start > 1 && end < words.length,
+  );
 }
 
 /** "Rainy Day (Online Savings Account)": the name that a customer gave to an account, and what the bank calls it. */

@@ -88,6 +88,10 @@ export const FIELDS = defineThresholds({
     /** Where a form of address or a legal form says that it is one. */
     NEAR_MARKED: { value: 4, unit: 'lines', source: 'convention' },
   },
+  behindGuardian: {
+    /** "an die Eltern von", "to the parents of" */
+    LONGEST_FRONT: { value: 5, unit: 'words', source: 'definition' },
+  },
   findBareNumber: {
     HEAD_LINES: { value: 30, unit: 'lines', source: 'convention' },
     /** Figures and mask of a card, American Express's. */

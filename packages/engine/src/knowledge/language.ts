@@ -170,6 +170,8 @@ export const TERM_KINDS = [
   'inCareOf',
   /** In the name of those who own a house together, which has the number of the house in it: "body corporate". */
   'ownersAssociation',
+  /** The same in front of the name alone, and elsewhere another word: "WEG". */
+  'ownersFirst',
   /** A legal form in front of the name of a firm: "sarl". */
   'firmFirst',
   /** Who printed a statement, and need not hold the account. */

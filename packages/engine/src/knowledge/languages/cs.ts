@@ -203,7 +203,8 @@ export const czech: Language = {
   dateWords: parsePhrases('do, od, dne, a, až'),
   terms: {
     joinsHolders: parsePhrases('nebo'),
-    ownersAssociation: parsePhrases('svj, společenství vlastníků, společenství vlastníků jednotek'),
+    ownersAssociation: parsePhrases('společenství vlastníků, společenství vlastníků jednotek'),
+    ownersFirst: parsePhrases('svj'),
     secondHolder: parsePhrases('spolumajitel, spoludlužník'),
     severalHolders: parsePhrases('majitelé'),
     formOfAddress: parsePhrases('pan, paní'),

@@ -165,7 +165,8 @@ export const danish: Language = {
   dateWords: parsePhrases('den, til, fra, og, d, pr'),
   terms: {
     joinsHolders: parsePhrases('og, eller'),
-    ownersAssociation: parsePhrases('e f, ejerforeningen, andelsboligforeningen, a b, grundejerforeningen'),
+    ownersAssociation: parsePhrases('ejerforeningen, andelsboligforeningen, grundejerforeningen'),
+    ownersFirst: parsePhrases('e f, a b'),
     secondHolder: parsePhrases('medkontohaver, medlåntager, medejer'),
     severalHolders: parsePhrases('kontohavere'),
     formOfAddress: parsePhrases('hr, fr'),

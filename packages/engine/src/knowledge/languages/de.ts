@@ -260,8 +260,9 @@ export const german: Language = {
     guardianOf: parsePhrases('eltern von, an die eltern von, gesetzliche vertreter von, die eltern von'),
     inCareOf: parsePhrases('z hd, z h, zu händen'),
     ownersAssociation: parsePhrases(
-      'weg, wohnungseigentümergemeinschaft, eigentümergemeinschaft, hausgemeinschaft, stockwerkeigentümergemeinschaft',
+      'wohnungseigentümergemeinschaft, eigentümergemeinschaft, hausgemeinschaft, stockwerkeigentümergemeinschaft',
     ),
+    ownersFirst: parsePhrases('weg'),
     severalHolders: parsePhrases('kontoinhaber innen'),
     secondHolder: parsePhrases(
       'zweiter, mitinhaber, mitinhaberin, mitkontoinhaber, mitkontoinhaberin, weiterer, weitere, zweite',

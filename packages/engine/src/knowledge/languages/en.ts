@@ -301,8 +301,9 @@ export const english: Language = {
     ),
     inCareOf: parsePhrases('in care of, care of'),
     ownersAssociation: parsePhrases(
-      'strata plan, the owners, owners corporation, body corporate, condominium corporation, condominium association, homeowners association, home owners association, owners association',
+      'strata plan, owners corporation, body corporate, condominium corporation, condominium association, homeowners association, home owners association, owners association',
     ),
+    ownersFirst: parsePhrases('the owners'),
     severalHolders: parsePhrases('holders, owners'),
     secondHolder: parsePhrases('joint, second, co, secondary'),
     holderInSentence: parsePhrases('in name of, in the name of, account held by'),

@@ -171,7 +171,8 @@ export const finnish: Language = {
   dateWords: parsePhrases('ja, klo, asti, alkaen'),
   terms: {
     joinsHolders: parsePhrases('ja, tai, ja tai'),
-    ownersAssociation: parsePhrases('as oy, asunto oy, taloyhtiö'),
+    ownersAssociation: parsePhrases('asunto oy, taloyhtiö'),
+    ownersFirst: parsePhrases('as oy'),
     secondHolder: parsePhrases('toinen omistaja, yhteisomistaja'),
     streetLast: parsePhrases('tie'),
     streetEnd: parsePhrases('katu, ntie'),

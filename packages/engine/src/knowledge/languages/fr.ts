@@ -252,7 +252,8 @@ export const french: Language = {
     joinsHolders: parsePhrases('et, ou, et ou'),
     guardianOf: parsePhrases('aux parents de, parents de, représentant légal de'),
     inCareOf: parsePhrases('a l attention, à l attention de, à l attention du'),
-    ownersAssociation: parsePhrases('syndicat des copropriétaires, synd copro, copropriété, sdc'),
+    ownersAssociation: parsePhrases('syndicat des copropriétaires'),
+    ownersFirst: parsePhrases('synd copro, copropriété, sdc'),
     firmFirst: parsePhrases('sci, sarl, eurl, scp, scpi'),
     secondHolder: parsePhrases(
       'cotitulaire, cotitulaires, co titulaire, co emprunteur, second titulaire, deuxième titulaire',

@@ -171,7 +171,8 @@ export const hungarian: Language = {
   monthFirst: true,
   terms: {
     joinsHolders: parsePhrases('és, vagy'),
-    ownersAssociation: parsePhrases('társasház, lakásszövetkezet'),
+    ownersAssociation: parsePhrases('lakásszövetkezet'),
+    ownersFirst: parsePhrases('társasház'),
     secondHolder: parsePhrases('társtulajdonos, adóstárs'),
     streetLast: parsePhrases('út, tér'),
     streetEnd: parsePhrases('utca'),

@@ -245,7 +245,7 @@ export const italian: Language = {
     joinsHolders: parsePhrases('e, e o'),
     guardianOf: parsePhrases('ai genitori di, genitori di, tutore di'),
     inCareOf: parsePhrases('alla cortese attenzione, all attenzione, c a'),
-    ownersAssociation: parsePhrases('condominio'),
+    ownersFirst: parsePhrases('condominio'),
     severalHolders: parsePhrases('intestatari, intestatario, cointestatari, titolari'),
     secondHolder: parsePhrases('cointestatari, cointestatario'),
     holderInSentence: parsePhrases('intestato a'),

@@ -132,7 +132,8 @@ export const lithuanian: Language = {
   dateWords: parsePhrases('nuo, iki, m, d, ir'),
   terms: {
     joinsHolders: parsePhrases('ir, arba'),
-    ownersAssociation: parsePhrases('daugiabučio namo savininkų bendrija, dnsb'),
+    ownersAssociation: parsePhrases('daugiabučio namo savininkų bendrija'),
+    ownersFirst: parsePhrases('dnsb'),
     secondHolder: parsePhrases('bendraturtis'),
     overdraft: parsePhrases('sąskaitos kreditas'),
   },

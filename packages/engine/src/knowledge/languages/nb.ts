@@ -174,7 +174,8 @@ export const norwegian: Language = {
   dateWords: parsePhrases('den, til, fra, og, per, pr, t o m'),
   terms: {
     joinsHolders: parsePhrases('og, eller'),
-    ownersAssociation: parsePhrases('sameiet, borettslaget, eierseksjonssameiet'),
+    ownersAssociation: parsePhrases('borettslaget, eierseksjonssameiet'),
+    ownersFirst: parsePhrases('sameiet'),
     secondHolder: parsePhrases('medkontohaver, medlåntaker, medeier'),
     user: parsePhrases('disponent'),
     streetLast: parsePhrases('gate'),

@@ -230,7 +230,8 @@ export const polish: Language = {
   dateWords: parsePhrases('r, roku, do, od, dnia, z, i, w dniu, na dzień'),
   terms: {
     joinsHolders: parsePhrases('lub, oraz'),
-    ownersAssociation: parsePhrases('wspólnota mieszkaniowa, wspólnota'),
+    ownersAssociation: parsePhrases('wspólnota mieszkaniowa'),
+    ownersFirst: parsePhrases('wspólnota'),
     secondHolder: parsePhrases('współposiadacz, współwłaściciel, współkredytobiorca'),
     severalHolders: parsePhrases('posiadacze'),
     formOfAddress: parsePhrases('pan, pani'),

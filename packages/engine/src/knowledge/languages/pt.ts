@@ -247,7 +247,7 @@ export const portuguese: Language = {
     joinsHolders: parsePhrases('e, ou, e ou'),
     guardianOf: parsePhrases('aos pais de, responsável por'),
     inCareOf: parsePhrases('aos cuidados de, ao cuidado de, a c de'),
-    ownersAssociation: parsePhrases('condomínio'),
+    ownersFirst: parsePhrases('condomínio'),
     severalHolders: parsePhrases('titulares'),
     secondHolder: parsePhrases('segundo, cotitular, co titular'),
     holderInSentence: parsePhrases('em nome de'),

@@ -172,7 +172,7 @@ export const russian: Language = {
   dateWords: parsePhrases('г, года, с, по, от, на, до'),
   terms: {
     joinsHolders: parsePhrases('и, или'),
-    ownersAssociation: parsePhrases('тсж, тсн'),
+    ownersFirst: parsePhrases('тсж, тсн'),
     secondHolder: parsePhrases('созаемщик, совладелец'),
     firmFirst: parsePhrases('ооо, оао, зао, пао, ип'),
     severalHolders: parsePhrases('владельцы'),

@@ -168,7 +168,8 @@ export const swedish: Language = {
   shortYearFirst: true,
   terms: {
     joinsHolders: parsePhrases('och, eller'),
-    ownersAssociation: parsePhrases('brf, bostadsrättsföreningen, bostadsrättsförening, samfällighetsföreningen'),
+    ownersAssociation: parsePhrases('bostadsrättsföreningen, bostadsrättsförening, samfällighetsföreningen'),
+    ownersFirst: parsePhrases('brf'),
     secondHolder: parsePhrases('medkontohavare, medlåntagare'),
     severalHolders: parsePhrases('kontohavare'),
     streetEnd: parsePhrases('gatan'),

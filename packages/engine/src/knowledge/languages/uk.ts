@@ -164,7 +164,7 @@ export const ukrainian: Language = {
   dateWords: parsePhrases('р, року, з, по, від, до, на'),
   terms: {
     joinsHolders: parsePhrases('та, або'),
-    ownersAssociation: parsePhrases('осбб'),
+    ownersFirst: parsePhrases('осбб'),
     secondHolder: parsePhrases('співвласник, співпозичальник'),
     firmFirst: parsePhrases('тов, фоп, прат'),
     severalHolders: parsePhrases('власники'),
