@@ -17,6 +17,26 @@ it('the currency of the account may stand behind its number', () => {
   );
 });
 
+it('the currency of the account stands in brackets or not', () => {
+  const number = '52 1020 5226 0000 6102 0418 8834';
+  expect(findBareNumber(printLines(`Rachunek: Konto za Zero ${number} PLN`))?.value).toBe(number);
+});
+
+it('an IBAN as long as those of its country needs a name or a currency beside it, where its check digits are wrong', () => {
+  const wrong = 'GE29BG0000000441708812';
+  expect(findBareNumber(printLines(`ანგარიში ${wrong} GEL`))?.value).toBe(wrong);
+  expect(findBareNumber(printLines(`${wrong} USD`))?.value).toBe(wrong);
+  expect(findBareNumber(printLines(wrong))).toBeNull();
+  expect(findBareNumber(printLines(`ანგარიში ${wrong}2 GEL`))).toBeNull();
+  expect(findBareNumber(printLines(`01/02/2025     Transfer ${wrong} GEL     12.00`))).toBeNull();
+});
+
+it('the whole number of a card stands in front of its holder', () => {
+  expect(findBareNumber(printLines('4119-1144-7702-4417 TEO HUI XIN'))?.value).toBe('4119-1144-7702-4417');
+  expect(findBareNumber(printLines('4119 1144 7702 4417 TEO HUI XIN'))?.value).toBe('4119 1144 7702 4417');
+  expect(findBareNumber(printLines('4119-1144-7702-4417 Please quote this number'))).toBeNull();
+});
+
 describe('a masked number without a label', () => {
   it.each([
     ['Tarjeta     **** 2782', '**** 2782'],
@@ -92,4 +112,9 @@ describe('a number that is called nothing but number', () => {
       expect(findPlainNumber(printLines(line))).toBeNull();
     },
   );
+});
+
+it('the next label may stand behind a number that is called so alone', () => {
+  expect(findPlainNumber(printLines('Number 417-088124-833 Branch: Mong Kok'))?.value).toBe('417-088124-833');
+  expect(findPlainNumber(printLines('Number 417-088124-833 of our offers'))).toBeNull();
 });

@@ -2,6 +2,7 @@
  * Account numbers that need no label, because their form is that of nothing else, and the one that a letterhead calls by the
  * word number alone.
  */
+import { CURRENCY_DECIMALS } from '@extracto/model';
 import { matchOpening } from '../knowledge/lexicon.ts';
 import { normalWords } from '../knowledge/normalise-label.ts';
 import { findKind } from '../knowledge/transaction-kinds.ts';
@@ -9,7 +10,8 @@ import type { TokenLine } from '../lines/reading.ts';
 import { splitSegments } from '../lines/segments.ts';
 import { isNumberWord } from './find-named-number.ts';
 import { type Found, foundIn } from './found.ts';
-import { ibanIn, isIban } from './iban.ts';
+import { hasLengthOfCountry, ibanIn, isIban } from './iban.ts';
+import { isPersonal, isPlainName } from './name-like.ts';
 import { FIELDS } from './thresholds.ts';
 
 const { HEAD_LINES, CARD_LETTERS, FEWEST_MASKED } = FIELDS.findBareNumber;
@@ -17,6 +19,7 @@ const { HEAD_LINES, CARD_LETTERS, FEWEST_MASKED } = FIELDS.findBareNumber;
 /** An IBAN proves itself by its check digits (ISO 13616, modulo 97), and a mask is put on nothing else: no label needed. */
 export function findBareNumber(lines: readonly TokenLine[]): Found<string> | null {
   const top = lines[0]?.index ?? 0;
+  let formed: Found<string> | null = null;
   let masked: Found<string> | null = null;
   for (const line of lines) {
     const text = line.words.map((word) => word.text).join(' ');
@@ -25,21 +28,35 @@ export function findBareNumber(lines: readonly TokenLine[]): Found<string> | nul
     const national = splitSegments(line.words).find(({ text }) => NATIONAL.test(text));
     if (national !== undefined && line.dates[0]?.from !== 0)
       return foundIn(line, national, NATIONAL.exec(national.text)![1]!);
-    if (masked !== null || line.index >= top + HEAD_LINES || line.dates[0]?.from === 0) continue;
+    if (line.index >= top + HEAD_LINES || line.dates[0]?.from === 0) continue;
     for (const cell of splitSegments(line.words)) {
-      const value = maskedIn(cell.text);
+      const iban = formedIbanIn(cell.text);
+      if (iban !== null) formed ??= foundIn(line, cell, iban);
+      const value = maskedIn(cell.text) ?? cardOfPerson(cell.text);
       if (value !== null) masked ??= foundIn(line, cell, value);
     }
   }
-  return masked;
+  return formed ?? masked;
 }
 
 /**
+ * "ანგარიში GE29BG0000000441708812 GEL": specimens and scans have wrong check digits. In the head of the page an IBAN as long as those of
+ * its country is one all the same behind a word or two, or in front of its currency.
+ */
+function formedIbanIn(text: string): string | null {
+  const [whole, value = '', code] = FORMED.exec(text) ?? [];
+  const isSaid = whole !== value && (code === undefined || CURRENCY_DECIMALS.has(code));
+  return isSaid && hasLengthOfCountry(value) ? value : null;
+}
+
+const FORMED = /^(?:[^\s\d]+ ){0,2}([A-Z]{2}\d{2}(?: ?[A-Z\d]{1,4})+?)(?: \(?([A-Z]{3})\)?)?$/;
+
+/**
  * Bank, branch, account and suffix in New Zealand, an IBAN without its country in Poland, bank, counter, account and key in West
- * Africa, the account behind its agency in Brazil ("ag 0437 cc 21886-4"): nothing else is written so. The currency of the account may follow in brackets.
+ * Africa, the account behind its agency in Brazil ("ag 0437 cc 21886-4"): nothing else is written so. The currency of the account may follow: "(PLN)", "PLN".
  */
 const NATIONAL =
-  /(?:^|\s)(\d{2}-\d{4}-\d{7}-\d{2,3}|\d{2}(?: \d{4}){6}|[A-Z]{2}\d{3} \d{5} \d{12} \d{2}|(?<=^[Aa][Gg](?:[êe]ncia)?[.:]* \d{4}(?:-\d)? [Cc](?:[Cc]|\/[Cc]|onta)[.:]* )\d[\d.]*-[\dXx])(?: \([A-Z]{3}\))?$/;
+  /(?:^|\s)(\d{2}-\d{4}-\d{7}-\d{2,3}|\d{2}(?: \d{4}){6}|[A-Z]{2}\d{3} \d{5} \d{12} \d{2}|(?<=^[Aa][Gg](?:[êe]ncia)?[.:]* \d{4}(?:-\d)? [Cc](?:[Cc]|\/[Cc]|onta)[.:]* )\d[\d.]*-[\dXx])(?: (?:\([A-Z]{3}\)|[A-Z]{3}))?$/;
 
 function maskedIn(printed: string): string | null {
   const text = printed.replace(MAIN_CARD, '');
@@ -70,13 +87,26 @@ function cardIn(text: string): string | null {
   const masked = compact.replace(/\d/g, '').length;
   if (compact.length < CARD_LETTERS || masked < FEWEST_MASKED || findKind(front) !== null) return null;
   if (MAIN_IN_FRONT.test(front)) return value;
-  return rest === '' || matchOpening(normalWords(rest)).some(({ kind }) => kind === 'label') ? value : null;
+  return endsOrOpensLabel(rest) ? value : null;
+}
+
+/** The number ends its cell, or the next label stands behind it. */
+function endsOrOpensLabel(rest: string): boolean {
+  return rest === '' || matchOpening(normalWords(rest)).some(({ kind }) => kind === 'label');
 }
 
 /** "CUBE卡 正卡 4311-95XX-XXXX-4410 王淑芬 小計" */
 const MAIN_IN_FRONT = /[正主]卡 $/;
 
 const CARD = /^((?:[^\s\d*•]+ ){1,3})([\dXx*•]{4}(?:[ .-]?[\dXx*•]{2,6}){2,3}(?<=\d{4}))(?: (.*))?$/;
+
+/** "4119-1144-7702-4417 TEO HUI XIN": the whole number of a card, and whose it is. */
+function cardOfPerson(text: string): string | null {
+  const [, value, , name] = OF_PERSON.exec(text) ?? [];
+  return value !== undefined && name !== undefined && isPersonal(name) && isPlainName(name) ? value : null;
+}
+
+const OF_PERSON = /^(\d{4}([ -])\d{4}\2\d{4}\2\d{4}) (\p{Lu}[^\d]+)$/u;
 
 /** "Number 號碼     114-628390-833" */
 export function findPlainNumber(lines: readonly TokenLine[]): Found<string> | null {
@@ -87,18 +117,20 @@ export function findPlainNumber(lines: readonly TokenLine[]): Found<string> | nu
     const at = cells.findIndex(({ text }) => normalWords(text).every(isNumberWord));
     const value = cells[at + 1];
     if (at >= 0 && value !== undefined && LONG_NUMBER.test(value.text)) return foundIn(line, value);
-    const one = cells.find(({ text }) => isNamedPlainly(text));
-    if (one !== undefined) return foundIn(line, { box: one.box, text: one.text.split(' ').at(-1)! });
+    for (const { box, text } of cells) {
+      const number = findNamedPlainly(text);
+      if (number !== null) return foundIn(line, { box, text: number });
+    }
   }
   return null;
 }
 
-/** "Number 號碼 114-628390-833", with no more than spaces between. */
-function isNamedPlainly(text: string): boolean {
+/** "Number 號碼 114-628390-833 Branch: Mong Kok", with no more than spaces between. */
+function findNamedPlainly(text: string): string | null {
   const words = text.split(' ');
-  return (
-    words.length > 1 && LONG_NUMBER.test(words.at(-1)!) && normalWords(words.slice(0, -1).join(' ')).every(isNumberWord)
-  );
+  const at = words.findIndex((word) => LONG_NUMBER.test(word));
+  if (at < 1 || !normalWords(words.slice(0, at).join(' ')).every(isNumberWord)) return null;
+  return endsOrOpensLabel(words.slice(at + 1).join(' ')) ? words[at]! : null;
 }
 
 const LONG_NUMBER = /^\d(?:[ -]?\d){8,}$/;

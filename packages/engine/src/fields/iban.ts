@@ -35,6 +35,11 @@ const LENGTHS: ReadonlyMap<string, number> = new Map(
     .map((country) => [country.slice(0, 2), Number(country.slice(2))]),
 );
 
+/** As many letters and figures as each IBAN of its country has, whatever its check digits say. */
+export function hasLengthOfCountry(text: string): boolean {
+  return LENGTHS.get(text.slice(0, 2)) === lettersOf(text);
+}
+
 function lettersOf(text: string): number {
   return text.replace(/ /g, '').length;
 }
