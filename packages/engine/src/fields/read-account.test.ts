@@ -411,3 +411,11 @@ it('the code that books give an account is no match for the number that its bank
   expect(numbersOf(codes)).toEqual(['11121002']);
   expect(numbersOf(`${codes}\nBank Account Number   142-00-1788123-4`)).toEqual(['142-00-1788123-4']);
 });
+
+it.each([
+  ['Loan Account Number     S472 0447119 00', 'S472 0447119 00'],
+  ['Roll number\nB/60417733-2', 'B/60417733-2'],
+  ['Account Number     @XXXXXXXX3390@', 'XXXXXXXX3390'],
+])('a letter or a mark may open the number: %s', (block, number) => {
+  expect(numbersOf(block)).toEqual([number]);
+});

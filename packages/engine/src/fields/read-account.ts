@@ -21,10 +21,10 @@ export type { Found } from './found.ts';
 /**
  * Branch and account stay together ("0001 / 17185238-3", "8327-1,521 692 081-8"), and so do a letter that checks the number
  * ("771234 B", "041882K"), the one within the number of a French giro account ("44 187 2K 027"), the one of a member's accounts ("20077418 S1",
- * "4251824-L51") and the kind that Japan prints first.
+ * "4251824-L51") and the kind that Japan prints first. One letter may open it ("S472 0447119 00", "B/60417733-2").
  */
 const NUMBER =
-  /^(?:(?:普通|当座|貯蓄|定期|総合)(?:預金)?\s*)?(?:[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{1,4}){3,8}|(?:\.{3}|…)\d{3,5}|(?:[Xx*•·#.\d]|\+\d)(?:(?: ?[-./,] ?| (?:[A-Z] (?=\d))?|(?<=\d)[A-Z] ?(?=\d{3}(?![\d.,])))?[Xx*•·#\d]){3,33})(?:-[A-Z\d]\b|(?<=\d{6})-[A-Z]\d{1,3}\b|(?<=\d{6})[A-Z]\b| [A-Z]$|(?<=\d{6}) [A-Z]\d{1,2}(?= |$))?/;
+  /^(?:(?:普通|当座|貯蓄|定期|総合)(?:預金)?\s*)?(?:[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{1,4}){3,8}|(?:\.{3}|…)\d{3,5}|(?:[A-Z](?:\/(?=\d{6})|(?=\d{3,} \d{4})))?(?:[Xx*•·#.\d]|\+\d)(?:(?: ?[-./,] ?| (?:[A-Z] (?=\d))?|(?<=\d)[A-Z] ?(?=\d{3}(?![\d.,])))?[Xx*•·#\d]){3,33})(?:-[A-Z\d]\b|(?<=\d{6})-[A-Z]\d{1,3}\b|(?<=\d{6})[A-Z]\b| [A-Z]$|(?<=\d{6}) [A-Z]\d{1,2}(?= |$))?/;
 
 /** "No." before a number, ", Concord St" behind one. */
 const NUMBER_SIGN = /^(?:no|nr|n[º°o]|num(?:ber)?)(?![\p{L}\d])\.?\s*:?\s*/iu;
@@ -42,6 +42,8 @@ const TITLE = /^statement\s*[-–—:]\s*(?=\d{9,}$)/i;
 const WORD = /^\s*,?\s*\p{L}/u;
 
 /**
+/** "@XXXXXXXX3390@" marks the number for the machine that folds the sheets. */
+const MARK = /^@(?=[Xx*\d])/;
  * Wallets, brokers and cooperatives number accounts by capitals and figures: "Account ID: Q7XK4M2WDLR9E", "NX-4417-8820",
  * "SBX-100294", "Y71-220936 IRMA HALL", "0021-CC-00045 UDAY STORES", "R014417702 IRMA HALL", "acct_1Q9xTfKe", and programs by "5b0c1f7e-90d2-4c55-a3a1-7be0f2c9d614".
  */
@@ -167,7 +169,12 @@ const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})
 const BESIDE_NAME = { label: 'accountNumber', from: 0, to: 0 };
 
 function numberIn(printed: string, { label, from, to }: Pick<Field, 'label' | 'from' | 'to'>): string | null {
-  const text = printed.replace(NUMBER_SIGN, '').replace(PRODUCT, '').replace(MASKED_PRODUCT, '').replace(TITLE, '');
+  const text = printed
+    .replace(MARK, '')
+    .replace(NUMBER_SIGN, '')
+    .replace(PRODUCT, '')
+    .replace(MASKED_PRODUCT, '')
+    .replace(TITLE, '');
   const iban = ibanIn(text);
   const isFirst = iban !== undefined && (label === 'iban' || text.startsWith(iban));
   const match = isFirst ? iban : NUMBER.exec(text)?.[0];
