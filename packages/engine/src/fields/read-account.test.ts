@@ -419,3 +419,7 @@ it.each([
 ])('a letter or a mark may open the number: %s', (block, number) => {
   expect(numbersOf(block)).toEqual([number]);
 });
+
+it('the currency of the account may stand in front of its number', () => {
+  expect(numbersOf('Account EUR        FI21 3939 0010 4477 15        SBANFIHH')).toEqual(['FI21 3939 0010 4477 15']);
+});

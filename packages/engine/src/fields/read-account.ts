@@ -70,7 +70,7 @@ export function findAccountNumbers(fields: readonly Field[]): AccountNumbers {
   for (const field of fields) {
     if ((field.label !== 'accountNumber' && field.label !== 'iban') || isOfSecond(field)) continue;
     const isDated = opensWithDate(field);
-    const number = isDated && isOfTime(field) ? null : numberIn(textBeforeDate(field), field);
+    const number = isDated && isOfTime(field) ? null : numberIn(behindCurrency(field) ?? textBeforeDate(field), field);
     const [code] = isDated ? [] : (CODE.exec(field.text) ?? []);
     const beside = number !== null && code?.startsWith(number) && code !== number ? null : number;
     const isSaid = isMentioned(field, fields[0]!);
@@ -112,6 +112,12 @@ function isOfTime({ dates }: Field): boolean {
 /** "XXXX XXXX XXXX 6082 25 Feb 2025": the figures of a day are none of the number. */
 function textBeforeDate({ text, dates }: Field): string {
   const day = dates.find((date) => date.named || FULL_YEAR.test(date.text));
+/** "TILI EUR      FI21 3939 0010 4477 15": the currency of the account stands in front of its number. */
+function behindCurrency({ text, textBox, textLine }: Field): string | null {
+  if (textBox === null || !CURRENCY_DECIMALS.has(text)) return null;
+  return splitSegments(textLine.words).find(({ box }) => box[0] >= textBox[2])?.text ?? null;
+}
+
   const at = day === undefined ? 0 : text.indexOf(day.text);
   return at > 0 ? text.slice(0, at).trimEnd() : text;
 }
