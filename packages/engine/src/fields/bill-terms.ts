@@ -110,7 +110,7 @@ function isShared(field: Field, fields: readonly Field[]): boolean {
 const SHARED: ReadonlySet<string> = new Set(['totalDebits', 'totalCredits', 'openingBalance', 'closingBalance']);
 
 /** Four times four, and no more: Hungarian accounts have three groups of eight, and India's often begin with the branch, "0235208801990368". Cards of fifteen digits have 4, 6 and 5. */
-function isCardNumber(text: string): boolean {
+export function isCardNumber(text: string): boolean {
   return CARD_NUMBERS.some((shape) => shape.test(text.trim()));
 }
 

@@ -423,3 +423,11 @@ it.each([
 it('the currency of the account may stand in front of its number', () => {
   expect(numbersOf('Account EUR        FI21 3939 0010 4477 15        SBANFIHH')).toEqual(['FI21 3939 0010 4477 15']);
 });
+
+it('a whole number stands before that of a card with its middle masked', () => {
+  const page = `
+    户名：欧阳志远            卡号：6222 **** **** 8814   币种：人民币
+    账号：44187220110022      起止日期：2025-09-01 至 2025-09-30
+  `;
+  expect(numbersOf(page)).toEqual(['44187220110022', '6222 **** **** 8814']);
+});

@@ -4,7 +4,7 @@ import { holdsTerm, isTerm } from '../knowledge/terms.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { countBefore, splitSegments, type TextSegment, textOf, toSegment } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
-import { labelWords, namesDebited } from './bill-terms.ts';
+import { isCardNumber, labelWords, namesDebited } from './bill-terms.ts';
 import type { Field } from './find-fields.ts';
 import { findNamedNumber, isLabelledAmount, isOfStatement } from './find-named-number.ts';
 import { type Found, foundIn, sourceOf } from './found.ts';
@@ -156,9 +156,10 @@ const MASK = /^[\d ]*[Xx*•]{2}/;
 /** "CONTA À ORDEM - CONTA CAIXA M Conta 0261018440300": a title in capitals is no sentence. */
 const SMALL = /(?<!\p{L})\p{Ll}/u;
 
-/** The last figures of a card stand beside the number of its account. */
+/** The last figures of a card stand beside the number of its account, or the number of the card with its middle masked: "卡号：6222 **** **** 8814   账号：44187220110022". */
 function longestFirst(found: readonly Found<string>[]): readonly Found<string>[] {
-  const isWhole = ({ value }: Found<string>) => value.replace(/\D/g, '').length > LAST_FIGURES;
+  const isWhole = ({ value }: Found<string>) =>
+    value.replace(/\D/g, '').length > LAST_FIGURES && !(isCardNumber(value) && /[Xx*•]/.test(value));
   return [...found.filter(isWhole), ...found.filter((one) => !isWhole(one))];
 }
 
