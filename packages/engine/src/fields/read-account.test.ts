@@ -431,3 +431,10 @@ it('a whole number stands before that of a card with its middle masked', () => {
   `;
   expect(numbersOf(page)).toEqual(['44187220110022', '6222 **** **** 8814']);
 });
+
+it.each([
+  ['Виписка по рахунку UA21 3052 9900 0002 6003 0112 44817 за період', 'UA21 3052 9900 0002 6003 0112 44817'],
+  ['Merchant account acct_1Q4417KX', 'acct_1Q4417KX'],
+])('the words for an account stand in front of its number: %s', (line, number) => {
+  expect(numbersOf(line)).toEqual([number]);
+});

@@ -148,7 +148,7 @@ export const swedish: Language = {
   markers: { credit: parsePhrases('K, Kredit, Insättning, KR.'), debit: parsePhrases('D, Debet, Uttag') },
   accountTypes: {
     checking: parsePhrases(
-      'lönekonto, transaktionskonto, privatkonto, företagskonto, checkkonto, personkonto, allkonto, kapitalkonto, affärskonto, servicekonto, föreningskonto, kortkonto privat, enkla firman',
+      'lönekonto, transaktionskonto, privatkonto, företagskonto, checkkonto, personkonto, allkonto, allkortskonto, kapitalkonto, affärskonto, servicekonto, föreningskonto, kortkonto privat, enkla firman',
     ),
     savings: parsePhrases(
       'sparkonto, fasträntekonto, e sparkonto, sparkapitalkonto, placeringskonto, framtidskonto, sparkonto plus, kapitalkonto, buffertkonto, räntekonto, bospar',
