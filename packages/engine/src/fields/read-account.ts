@@ -1,6 +1,8 @@
 /** Account number, holder, type and currency from labelled fields; absent is `null`, never a guess from free text. */
 import { type AccountType, CURRENCY_DECIMALS } from '@extracto/model';
+import { normalWords } from '../knowledge/normalise-label.ts';
 import { holdsTerm, isTerm } from '../knowledge/terms.ts';
+import { isJoiningWord } from '../knowledge/title-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { countBefore, splitSegments, type TextSegment, textOf, toSegment } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
@@ -271,7 +273,8 @@ const BARE_NUMBER = /^(?:: ?)?(?:[A-Z]{2}\d{2} ?[A-Z\d]{4} ?)?\d[\d -]*\d$/;
 
 /**
  * "CUENTA DE AHORROS", and below it at the same left or right edge "NÚMERO 91247650812"; below a title alone on its line "N° 91247650812"
- * may stand anywhere. Below that of a statement it may be the statement's own.
+ * may stand anywhere. Below that of a statement it may be the statement's own, unless it is long and the title ends in what the account
+ * is called.
  */
 function textAbove(lines: readonly TokenLine[], at: number, { box, text }: TextSegment): string {
   const [line, above] = [lines[at]!, lines[at - 1]];
@@ -279,9 +282,22 @@ function textAbove(lines: readonly TokenLine[], at: number, { box, text }: TextS
   const cells = splitSegments(above.words);
   const isAligned = (edge: 0 | 2) => (cell: TextSegment) =>
     Math.abs(cell.box[edge] - box[edge]) < line.heightPt * SAME_EDGE;
-  const title = cells.find((cell) => cells.length === 1 && NUMBER_SIGN.test(text) && !isOfStatement(cell.text));
-  const name = (cells.find(isAligned(0)) ?? cells.find(isAligned(2)) ?? title)?.text ?? '';
-  return /\d/.test(name) ? '' : name;
+  const aligned = cells.find(isAligned(0)) ?? cells.find(isAligned(2));
+  const title = aligned ?? (NUMBER_SIGN.test(text) && cells.length === 1 ? cells[0] : undefined);
+const LONG_NUMBER = /\d{8}/;
+
+  if (title === undefined) return '';
+  const name = beforeDays(above, title);
+  const isSure = (aligned !== undefined && name === title.text) || LONG_NUMBER.test(text) || !isOfStatement(name);
+  return isSure && !/\d/.test(name) ? name : '';
+}
+
+/** "Relevé de votre LIVRET A" of "Relevé de votre LIVRET A du 01/01/2024 au 31/12/2024" */
+function beforeDays({ words, dates }: TokenLine, { from, to, text }: TextSegment): string {
+  const day = dates.find((date) => date.from >= from && date.to <= to);
+  if (day === undefined) return text;
+  const last = words.findLastIndex((word, at) => at < day.from && !normalWords(word.text).every(isJoiningWord));
+  return textOf(words.slice(from, last + 1));
 }
 
 /** `languages`: the document's own; a phrase of another language is a coincidence. `null` rather than a guess. */
