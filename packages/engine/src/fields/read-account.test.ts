@@ -438,3 +438,27 @@ it.each([
 ])('the words for an account stand in front of its number: %s', (line, number) => {
   expect(numbersOf(line)).toEqual([number]);
 });
+
+describe('a number below the title of a statement that ends in the name of the account', () => {
+  const read = (title: string, number: string) =>
+    findNumbersBesideNames(printLines(`${title}\nN° ${number} en euros`)).titled.map(({ value }) => value);
+
+  it('is that of the account where it is long', () => {
+    expect(read('Relevé de votre LIVRET A du 01/01/2024 au 31/12/2024', '00044187203')).toEqual(['00044187203']);
+  });
+
+  it('may be that of the statement where it is short', () => {
+    expect(read('Relevé de votre LIVRET A du 01/01/2024 au 31/12/2024', '202 447')).toEqual([]);
+  });
+});
+
+it.each([
+  'Lønkonto     3627 0012 445 188     01.01.2025 - 31.01.2025     DKK',
+  'Privatkonto     3627 0012 445 188     DKK',
+])('the period and the currency may stand behind name and number: %s', (line) => {
+  expect(findNumbersBesideNames(printLines(line)).titled.map(({ value }) => value)).toEqual(['3627 0012 445 188']);
+});
+
+it('what is said of a name and a number in other words is not the account', () => {
+  expect(findNumbersBesideNames(printLines('Lønkonto     3627 0012 445 188     Kunde')).titled).toEqual([]);
+});

@@ -11,6 +11,7 @@ import type { Field } from './find-fields.ts';
 import { findNamedNumber, isLabelledAmount, isOfStatement } from './find-named-number.ts';
 import { type Found, foundIn, sourceOf } from './found.ts';
 import { ibanIn } from './iban.ts';
+import { nameBesideNumber } from './name-beside-number.ts';
 import { FIELDS } from './thresholds.ts';
 import { weighAccountType } from './weigh-account-type.ts';
 
@@ -41,11 +42,11 @@ const MASKED_PRODUCT =
   /^(?:\p{L}+ ){1,4}\(?(?=[*•]{2,}(?: ?[*•]{4}){0,3} ?\d{3,5}\)?$|\d{4} (?:\d\d[Xx*•]{2}|[Xx*•]{4}) [Xx*•]{4} \d{4}$)/u;
 /** "Account Statement - 100200300417" titles the page; shorter figures may be a year or a day. */
 const TITLE = /^statement\s*[-–—:]\s*(?=\d{9,}$)/i;
+/** "@XXXXXXXX3390@" marks the number for the machine that folds the sheets. */
+const MARK = /^@(?=[Xx*\d])/;
 const WORD = /^\s*,?\s*\p{L}/u;
 
 /**
-/** "@XXXXXXXX3390@" marks the number for the machine that folds the sheets. */
-const MARK = /^@(?=[Xx*\d])/;
  * Wallets, brokers and cooperatives number accounts by capitals and figures: "Account ID: Q7XK4M2WDLR9E", "NX-4417-8820",
  * "SBX-100294", "Y71-220936 IRMA HALL", "0021-CC-00045 UDAY STORES", "R014417702 IRMA HALL", "acct_1Q9xTfKe", and programs by "5b0c1f7e-90d2-4c55-a3a1-7be0f2c9d614".
  */
@@ -111,15 +112,15 @@ function isOfTime({ dates }: Field): boolean {
   return dates.length > 1 || dates.some(({ text }) => FULL_YEAR.test(text));
 }
 
-/** "XXXX XXXX XXXX 6082 25 Feb 2025": the figures of a day are none of the number. */
-function textBeforeDate({ text, dates }: Field): string {
-  const day = dates.find((date) => date.named || FULL_YEAR.test(date.text));
 /** "TILI EUR      FI21 3939 0010 4477 15": the currency of the account stands in front of its number. */
 function behindCurrency({ text, textBox, textLine }: Field): string | null {
   if (textBox === null || !CURRENCY_DECIMALS.has(text)) return null;
   return splitSegments(textLine.words).find(({ box }) => box[0] >= textBox[2])?.text ?? null;
 }
 
+/** "XXXX XXXX XXXX 6082 25 Feb 2025": the figures of a day are none of the number. */
+function textBeforeDate({ text, dates }: Field): string {
+  const day = dates.find((date) => date.named || FULL_YEAR.test(date.text));
   const at = day === undefined ? 0 : text.indexOf(day.text);
   return at > 0 ? text.slice(0, at).trimEnd() : text;
 }
@@ -229,7 +230,7 @@ export function findNumbersBesideNames(lines: readonly TokenLine[]): NamedNumber
     if (line.dates[0]?.from === 0 || (!isHead && cells.length > 1)) continue;
     for (const cell of cells) {
       const { text, from, to } = cell;
-      const name = isHead ? nameOf(cells, from) || textAbove(lines, at, cell) : '';
+      const name = isHead ? nameBesideNumber(line, cells, from) || textAbove(lines, at, cell) : '';
       const named =
         findNamedNumber(text) ??
         (isHead ? (findNamedNumber(`${name} ${text}`) ?? findNamedNumber(behindDates(line, from, to))) : null);
@@ -256,21 +257,6 @@ function behindDates({ words, dates }: TokenLine, from: number, to: number): str
 
 const CENTS = /[.,]\d{2}(?!\d)/;
 
-/** "Relationship Checking      : 329681104472": the line has nothing but the name and the number, each in a cell of its own. A name that has its number has no other. */
-function nameOf(cells: readonly TextSegment[], from: number): string {
-  const at = cells.findIndex((cell) => cell.from === from);
-  const isSigned = at > 1 && SIGN_ALONE.test(cells[at - 1]!.text);
-  if (isSigned) return cells[at - 2]!.text;
-  const [name, number] = cells;
-  if (cells.length !== 2 || number!.from !== from || !BARE_NUMBER.test(number!.text)) return '';
-  return findNamedNumber(name!.text) === null ? name!.text : '';
-}
-
-/** "DOLLAR SAVINGS ACCOUNT   NO:   0114-4488-12   CURRENCY: USD" */
-const SIGN_ALONE = /^(?:no|nr|n[º°o])[.:]{0,2}$/i;
-
-const BARE_NUMBER = /^(?:: ?)?(?:[A-Z]{2}\d{2} ?[A-Z\d]{4} ?)?\d[\d -]*\d$/;
-
 /**
  * "CUENTA DE AHORROS", and below it at the same left or right edge "NÚMERO 91247650812"; below a title alone on its line "N° 91247650812"
  * may stand anywhere. Below that of a statement it may be the statement's own, unless it is long and the title ends in what the account
@@ -284,8 +270,6 @@ function textAbove(lines: readonly TokenLine[], at: number, { box, text }: TextS
     Math.abs(cell.box[edge] - box[edge]) < line.heightPt * SAME_EDGE;
   const aligned = cells.find(isAligned(0)) ?? cells.find(isAligned(2));
   const title = aligned ?? (NUMBER_SIGN.test(text) && cells.length === 1 ? cells[0] : undefined);
-const LONG_NUMBER = /\d{8}/;
-
   if (title === undefined) return '';
   const name = beforeDays(above, title);
   const isSure = (aligned !== undefined && name === title.text) || LONG_NUMBER.test(text) || !isOfStatement(name);
@@ -299,6 +283,8 @@ function beforeDays({ words, dates }: TokenLine, { from, to, text }: TextSegment
   const last = words.findLastIndex((word, at) => at < day.from && !normalWords(word.text).every(isJoiningWord));
   return textOf(words.slice(from, last + 1));
 }
+
+const LONG_NUMBER = /\d{8}/;
 
 /** `languages`: the document's own; a phrase of another language is a coincidence. `null` rather than a guess. */
 export function findAccountType(

@@ -19,6 +19,15 @@ it('lists under the names and numbers of several accounts are of these, whatever
   expect(numbersOf(page)).toEqual(['817-890692-838', '817-890692-001']);
 });
 
+it('the period and terms of an account may stand between its number and its list', () => {
+  const page = ['Lønkonto      3627 0012 445 188', 'Budgetkonto      3627 0012 445 196']
+    .map((name, at) =>
+      list(`${name}      01.01.2024 - 31.01.2024      DKK\n  Maksimum 5.000,00`, `${at}90.00`, `${at}80.00`),
+    )
+    .join('\n');
+  expect(numbersOf(page)).toEqual(['3627 0012 445 188', '3627 0012 445 196']);
+});
+
 describe('lists under numbers that stand alone below the names of the accounts', () => {
   const page = (...titles: readonly string[]) => `
   Member Number        004418

@@ -5,17 +5,27 @@
  *   HKD Current Account — 817-890692-838
  *   Date      Transaction Details      Deposit      Withdrawal      Balance
  *
+ * A line with the terms of the account may stand between title and list:
+ *
+ *   Budgetkonto    3627 0012 445 196      01.01.2025 - 31.01.2025       DKK
+ *   Budget for året 96.000,00   Forventet laveste saldo 12.400,00-
+ *   Dato    Tekst                         Beløb          Saldo
+ *
  * Lists of several cards are of one account. The number may stand alone below the name, where the balances start anew:
  *
  *   Share Capital
  *   902-004418
  */
 import { findNamedNumber } from '../../fields/find-named-number.ts';
+import { nameBesideNumber } from '../../fields/name-beside-number.ts';
 import type { Header, TokenLine } from '../../lines/reading.ts';
 import { splitSegments } from '../../lines/segments.ts';
 import { STATEMENTS } from '../thresholds.ts';
 
 const { FEWEST_DIGITS, FEWEST_OPENING } = STATEMENTS.listBoundaries;
+
+/** Lines from a title to the header of its list, with one of terms between them. */
+const OVER_TERMS = 2;
 
 export interface TitledAccount {
   /** Index of the line of the title. */
@@ -29,23 +39,27 @@ export function listTitledAccounts(
   headers: readonly Pick<Header, 'lineIndexes'>[],
   startsAnew: (line: number) => boolean,
 ): readonly TitledAccount[] {
-  const above = new Set(headers.map(({ lineIndexes }) => Math.min(...lineIndexes) - 1));
+  const firsts = headers.map(({ lineIndexes }) => Math.min(...lineIndexes));
+  const above = new Set(firsts.map((first) => first - 1));
+  const overTerms = new Set(firsts.map((first) => first - OVER_TERMS));
   const accounts = lines.flatMap((line, at) => {
-    if (!above.has(line.index)) return [];
-    const titled = readTitle(line);
-    if (titled.length > 0) return titled;
+    const titled = above.has(line.index) || overTerms.has(line.index) ? readTitle(line) : [];
+    if (titled.length > 0 || !above.has(line.index)) return titled;
     const below = readBelowName(line, lines[at - 1]);
     return below.length > 0 && startsAnew(line.index) ? below : [];
   });
   return new Set(accounts.map(({ number }) => number)).size > 1 ? accounts : [];
 }
 
-function readTitle({ words, index }: TokenLine): TitledAccount[] {
-  const [title, beside] = splitSegments(words);
-  const named = title === undefined || beside !== undefined ? null : findNamedNumber(title.text);
+function readTitle(line: TokenLine): TitledAccount[] {
+  const cells = splitSegments(line.words);
+  const [title, beside] = cells;
+  const name = beside === undefined ? '' : nameBesideNumber(line, cells, beside.from);
+  const text = beside === undefined ? title!.text : `${name} ${beside.text}`;
+  const named = beside === undefined || name !== '' ? findNamedNumber(text) : null;
   if (named === null || named.type === 'credit_card') return [];
   const number = NUMBER.exec(named.text)?.[0] ?? '';
-  return number.replace(/\D/g, '').length < FEWEST_DIGITS ? [] : [{ line: index, number }];
+  return number.replace(/\D/g, '').length < FEWEST_DIGITS ? [] : [{ line: line.index, number }];
 }
 
 /** The line is nothing but a number, and the one above it nothing but words. */
