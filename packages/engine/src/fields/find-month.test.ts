@@ -19,6 +19,8 @@ it.each([
   ['Month: 2023-09', [9]],
   ['Period: Q2 2025', [4, 6]],
   ['2025-Q4', [10, 12]],
+  ['Period: Jan–Dec 2024', [1, 12]],
+  ['October to January 2025', [10, 1]],
   ['Auszug 2024-09-30', []],
   ['Antrag 2024-003', []],
 ])('the months of %s', (text, months) => {

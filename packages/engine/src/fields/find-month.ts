@@ -16,6 +16,9 @@ const { TITLE_LINES } = FIELDS.readPeriod;
 const { MONTHS_OF_QUARTER } = FIELDS.findMonth;
 
 const NAMED = /(?<![\p{L}\d])(\p{L}{3,12})\.?(?:\s*[-/,]\s*|\s+(?:de|del|of)\s+|\s+)((?:19|20)\d{2})(?![\d/-]|\.\d)/gu;
+/** "Jan–Dec 2024", "October to January 2025": the first of two months, whose year is said with the second. */
+const RANGE =
+  /(?<![\p{L}\d])(\p{L}{3,12})\.?\s?(?:[-–—]|to|al?|bis|au|à|até|tot|t\/m|til|till)\s?(\p{L}{3,12})\.?\s((?:19|20)\d{2})(?![\d/-]|\.\d)/gu;
 const NUMBERED = /(?<![\d./-])(0[1-9]|1[0-2])\s?[/.-]\s?(20\d{2})(?![\d./-])/gu;
 /** "Month: 2 | Year: 2025" */
 const LABELLED = /(?<!\p{L})(\p{L}+)\s?:\s?(1[0-2]|0?[1-9])(?!\d)\P{L}{0,4}(\p{L}+)\s?:\s?(20\d{2})(?!\d)/gu;
@@ -30,7 +33,7 @@ export function findMonths({ words, dates }: TokenLine, start = 0): Month[] {
   const text = words.map((word, at) => (isFree[at] ? word.text : '|')).join(' ');
   if (!/\d{4}/.test(text)) return [];
   return [
-    ...[...text.matchAll(NAMED)].flatMap(([, name, year]) => named(name!, Number(year))),
+    ...namedIn(text),
     ...labelledMonths(text),
     ...[NUMBERED, YEAR_LAST]
       .flatMap((form) => [...text.matchAll(form)])
@@ -47,6 +50,15 @@ function labelledMonths(text: string): Month[] {
   return [...text.matchAll(LABELLED)]
     .filter(([, month, , year]) => isTerm('month', foldText(month!)) && isTerm('year', foldText(year!)))
     .map(([, , month, , year]) => ({ year: Number(year), month: Number(month) }));
+}
+
+function namedIn(text: string): Month[] {
+  const first = [...text.matchAll(RANGE)].flatMap(([, from, to, year]) => {
+    const [start, end] = [named(from!, null), named(to!, null)].map(([one]) => one);
+    if (start === undefined || end === undefined) return [];
+    return [{ year: Number(year) - (start.month > end.month ? 1 : 0), month: start.month }];
+  });
+  return [...first, ...[...text.matchAll(NAMED)].flatMap(([, name, year]) => named(name!, Number(year)))];
 }
 
 const ALONE = /^(\p{L}{3,12})\.?$/u;
@@ -84,9 +96,8 @@ export function readMonthTitle(line: TokenLine): Month | null {
  * "Estado correspondiente al mes de FEBRERO 2025".
  */
 export function monthsOfTitle(text: string): readonly [Month, Month] | null {
-  const ofNames = [...text.matchAll(NAMED)].flatMap(([, name, year]) => named(name!, Number(year)));
-  const months = [...ofNames, ...monthsOfQuarters(text)];
-  const words = foldText(text.replace(NAMED, '').replace(QUARTER, ''))
+  const months = [...namedIn(text), ...monthsOfQuarters(text)];
+  const words = foldText(text.replace(RANGE, '').replace(NAMED, '').replace(QUARTER, ''))
     .split(' ')
     .filter((word) => /\p{L}/u.test(word));
   const [first, last = first] = months;

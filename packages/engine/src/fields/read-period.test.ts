@@ -652,3 +652,20 @@ it('figures without the label of a period are no month', () => {
 it('the period stands in square brackets behind the title', () => {
   expect(periodOf('Current Statement [2016-01-01 - 2016-03-31]')).toEqual(['2016-1-1', '2016-3-31']);
 });
+
+it.each([
+  ['Period: Jan–Dec 2024', '2024-1-1', '2024-12-31'],
+  ['Period: October - January 2025', '2024-10-1', '2025-1-31'],
+  ['KAUSI 01.02.-28.02.2025', '2025-2-1', '2025-2-28'],
+  ['Period 15/12-14/01/2026', '2025-12-15', '2026-1-14'],
+  ['Balance statement 1–16 May 2025 · EUR', '2025-5-1', '2025-5-16'],
+  ['Restgjeld per 01.01.2024: kr 1 842 500,00\nRestgjeld per 31.12.2024: kr 1 791 297,61', '2024-1-1', '2024-12-31'],
+])('what both ends have in common is printed once: %s', (block, ...ends) => {
+  expect(periodOf(block)).toEqual(ends);
+});
+
+it('a day before all rows is not that of the statement', () => {
+  const lines = printLines('Statement date 01/01/2025\n02/01/2025  VIREMENT  300,00\n30/01/2025  PRLV  29,99');
+  const rows = lines.slice(-2).flatMap(({ dates }) => dates);
+  expect(readPeriod(lines, findFields(lines), false, rows).to).toBeNull();
+});

@@ -17,7 +17,6 @@ import { pairOver, withYearBelow } from './pair-over.ts';
 import {
   agree,
   borrowYear,
-  DAY_RANGE_CELL,
   dayAlone,
   daysOfMonth,
   type Ends,
@@ -25,8 +24,8 @@ import {
   hasYear,
   isForward,
   rangeIn,
+  rangeOfCell,
   shortStart,
-  WORDS_BEFORE,
 } from './read-range.ts';
 import { FIELDS } from './thresholds.ts';
 
@@ -86,8 +85,7 @@ export function readPeriod(
     const pair = pairIn(line, 0, lines);
     if (pair !== null && !isInHead(line) && (isMentioned(line, pair.from.from) || !holdsEnds(pair, rows))) return [];
     if (pair !== null) return hasYear(pair.to) && standsForItself(line, pair) ? [{ ...pair, line }] : [];
-    const cell = splitSegments(line.words).find(({ text }) => DAY_RANGE_CELL.test(text));
-    const days = cell === undefined || hasSureAmount(line) ? null : rangeIn(cell.text.replace(WORDS_BEFORE, ''), line);
+    const days = hasSureAmount(line) ? null : rangeOfCell(line);
     return days === null ? [] : [{ ...days, line }];
   });
   const ofRows =
@@ -117,8 +115,10 @@ function endWithBalances(
   { to, isYearFirst }: { readonly to: Field | undefined; readonly isYearFirst: boolean },
 ): PeriodTokens {
   const balances = daysOfBalances(fields, rows);
-  const tellsDay = ({ label, line, from, dates }: Field) =>
-    label === 'statementDate' && dates.length > 0 && !isProse(line, from);
+  // no statement is of a day before all of its rows
+  const isBefore = (day: DateToken) => rows.length > 0 && rows.every((row) => isLater(row, day));
+  const tellsDay = ({ label, line, from, dates: [day] }: Field) =>
+    label === 'statementDate' && day !== undefined && !isProse(line, from) && !isBefore(day);
   const dated = fields.find(tellsDay) ?? to;
   const made = dated?.dates[0];
   // "Your balance of 626.88 is collected on 27 May": after the day of the statement nothing of it happens

@@ -8,7 +8,7 @@
 import { monthReadings } from '../knowledge/lexicon.ts';
 import { dayNumber } from '../lines/day-number.ts';
 import type { DateOrder, DateToken, TokenLine } from '../lines/reading.ts';
-import { textOf } from '../lines/segments.ts';
+import { splitSegments, textOf } from '../lines/segments.ts';
 import { readDates } from '../tokens/read-dates.ts';
 import type { Field } from './find-fields.ts';
 import { findMonths } from './find-month.ts';
@@ -54,7 +54,13 @@ const GLUED = /^([^\s~～至]+)[-–~～/至]([^\s~～至]+)$/u;
 /** "20250601-20250630", "27072017-26082017", "01-MAY-25/31-MAY-25": two dates of the same length in one word. */
 export function gluedRange({ text, dates, textLine, textBox }: Field): Ends | null {
   const word = textLine.words.find(({ box }) => textBox !== null && box[0] >= textBox[0] && box[2] <= textBox[2]);
-  if (word === undefined || dates.length > 0 || text.length % 2 === 0) return null;
+  if (word === undefined || dates.length > 0) return null;
+  const [, first, last] = GLUED_SHORT.exec(text) ?? [];
+  if (first !== undefined) {
+    const [start, end] = [first, last!].map((day) => readDates([{ ...word, text: withYear(day, last!) }])[0]);
+    return start === undefined || end === undefined ? null : agree(borrowYear(withoutYear(start), end), end);
+  }
+  if (text.length % 2 === 0) return null;
   const middle = (text.length - 1) / 2;
   if (!GLUED.test(text) || !isJoin(text[middle]!)) return null;
   const [from, to] = [text.slice(0, middle), text.slice(middle + 1)].map(
@@ -62,6 +68,17 @@ export function gluedRange({ text, dates, textLine, textBox }: Field): Ends | nu
       readDates([{ ...word, text: half }])[0] ?? readDates([{ ...word, text: half.replace(YEAR_LAST, '$1.$2.$3') }])[0],
   );
   return from === undefined || to === undefined || !hasYear(to) ? null : agree(borrowYear(from, to), to);
+}
+
+/** "01.02.-28.02.2025", "15/12-14/01/2026": the year is printed once. */
+const GLUED_SHORT = /^(\d{1,2}[./]\d{1,2})[./]?[-–](\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2})$/;
+
+function withYear(day: string, last: string): string {
+  return day === last ? day : day + last.slice(-'.2025'.length);
+}
+
+function withoutYear(token: DateToken): DateToken {
+  return { ...token, readings: token.readings.map((reading) => ({ ...reading, year: null })) };
 }
 
 const DAYS = /^(\d{1,2})\s*(?:[-–—]|al?|à|to|até|bis)\s*(\d{1,2})$/u;
@@ -146,9 +163,9 @@ export function borrowYear(left: DateToken, right: DateToken): DateToken {
 const DAY_RANGE =
   /^(\p{L}+\.?\s+)?(\d{1,2})(?:\s?(?:er|st|nd|rd|th|[ºª°]))?(?:\s*[-–—]\s*|\s+(?:al?|to|bis|au|até|tot)\s+)(\d{1,2})(?:st|nd|rd|th|[ºª°])?,?\s+(?:de\s+)?(\p{L}+\.?,?\s+)?(?:de\s+)?(\d{4})/iu;
 /** "for November 1-30, 2025", and nothing behind it. */
-export const DAY_RANGE_CELL =
+const DAY_RANGE_CELL =
   /^(?:\p{L}+:?\s+){0,2}(?:\p{L}{3,}\.?\s+\d{1,2}\s?[-–—]\s?\d{1,2},?|\d{1,2}(?:\s?[-–—]\s?|\s(?:al?|to|bis|au|até|tot)\s)\d{1,2}\s+(?:de\s+)?\p{L}{3,}\.?,?)\s+(?:del?\s+)?\d{4}$/iu;
-export const WORDS_BEFORE = /^(?:\p{L}+:?\s+)+(?=\p{L}+\.?\s+\d|\d+\s?[-–—]\s?\d+\s+\p{L}|\d+\s\p{L}{1,3}\s\d)/u;
+const WORDS_BEFORE = /^(?:\p{L}+:?\s+)+(?=\p{L}+\.?\s+\d|\d+\s?[-–—]\s?\d+\s+\p{L}|\d+\s\p{L}{1,3}\s\d)/u;
 
 /** "Del 1 al 31-03-2025": the first day alone, in front of the date of the last. */
 const DAY_BEFORE_DATE =
@@ -177,6 +194,14 @@ export function rangeIn(text: string, { dates, box, words }: TokenLine): Ends | 
     text: match[0],
   });
   return { from: token(Number(match[2])), to: token(Number(match[3])), order: null };
+}
+
+/** "Balance statement 1–16 May 2025 · EUR": the days stand in a cell, or between its marks, without a label. */
+export function rangeOfCell(line: TokenLine): Ends | null {
+  const part = splitSegments(line.words)
+    .flatMap(({ text }) => text.split(/ [·|•] /))
+    .find((text) => DAY_RANGE_CELL.test(text));
+  return part === undefined ? null : rangeIn(part.replace(WORDS_BEFORE, ''), line);
 }
 
 function monthIn(word: string): number | null {

@@ -49,7 +49,7 @@ export const danish: Language = {
       'primosaldo, saldo primo, startsaldo, overført saldo, tidligere saldo, forrige saldo, indgående saldo, saldo fra sidste kontoudskrift, åbningssaldo, saldo fra sidste kontoudtog, gammel saldo, saldo ved periodens start, sidste saldo, saldo forrige udskrift, saldo fra forrige udskrift, saldo sidste udskrift, saldo forrige kontoudskrift, overført fra forrige udskrift, saldo ved sidste udskrift, saldo fra forrige kontoudskrift',
     ),
     closingBalance: parsePhrases(
-      'ultimosaldo, saldo ultimo, slutsaldo, ny saldo, aktuel saldo, udgående saldo, saldo pr, saldo i alt, bogført saldo, saldo ved periodens slutning, saldo d, slut saldo',
+      'ultimosaldo, saldo ultimo, slutsaldo, ny saldo, aktuel saldo, udgående saldo, saldo pr, restgæld, restgæld pr, restgæld per, saldo i alt, bogført saldo, saldo ved periodens slutning, saldo d, slut saldo',
     ),
     broughtForward: parsePhrases(
       'overført, overført fra sidste side, overført fra forrige side, transport, saldo overført, fra forrige side, transport fra forrige side, transport fra side, overført fra side, saldo overført fra forrige side, transporteret fra forrige side',

@@ -56,7 +56,7 @@ export const norwegian: Language = {
       'inngående saldo, ing saldo, saldo fra, saldo forrige kontoutskrift, startsaldo, forrige saldo, tidligere saldo, åpningssaldo, saldo ved periodens start, saldo pr, gammel saldo, saldo frå kontoutskrift, saldo fra kontoutskrift, saldo i dykkar favør, saldo i deres favør, overført fra forrige kontoutskrift, inngåande saldo, saldo per, saldo fra forrige kontoutskrift, saldo fra forrige utskrift, saldo forrige utskrift, saldo ved forrige utskrift, saldo fra forrige periode',
     ),
     closingBalance: parsePhrases(
-      'utgående saldo, utg saldo, ny saldo, sluttsaldo, saldo ved periodens slutt, bokført saldo, saldo, saldo pr, saldo i deres favør, saldo i dykkar favør, saldo i vår favør, aktuell saldo, utgåande saldo, saldo per',
+      'utgående saldo, utg saldo, ny saldo, sluttsaldo, saldo ved periodens slutt, bokført saldo, saldo, saldo pr, saldo i deres favør, saldo i dykkar favør, saldo i vår favør, aktuell saldo, utgåande saldo, saldo per, restgjeld, restgjeld per, restgjeld pr',
     ),
     broughtForward: parsePhrases(
       'overført, overført fra forrige side, transport, overført fra side, saldo overført, fra forrige side',

@@ -51,7 +51,7 @@ export const swedish: Language = {
       'ingående saldo, ingående balans, ing saldo, föregående saldo, saldo föregående, ingående behållning, saldo vid periodens början, tidigare saldo, saldo från föregående, startsaldo, ingående saldo per, saldo föregående period, saldo från föregående period, saldo föregående kontoutdrag, saldo från föregående kontoutdrag',
     ),
     closingBalance: parsePhrases(
-      'utgående saldo, utgående balans, utg saldo, aktuellt saldo, nytt saldo, utgående behållning, saldo vid periodens slut, slutsaldo, saldo, utgående saldo per, bokfört saldo',
+      'utgående saldo, utgående balans, utg saldo, aktuellt saldo, nytt saldo, utgående behållning, saldo vid periodens slut, slutsaldo, saldo, utgående saldo per, bokfört saldo, skuld per, återstående skuld, återstående skuld per',
     ),
     broughtForward: parsePhrases(
       'transport, transport från föregående sida, saldo från föregående sida, från föregående sida',
