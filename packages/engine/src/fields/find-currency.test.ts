@@ -34,6 +34,21 @@ describe('a balance states it when its sign is of one currency', () => {
   });
 });
 
+it.each([
+  ['behind a title', 'KONTOAUSZUG in USD', 'USD'],
+  [
+    'in a cell near the number of the account',
+    'CUENTA No. 7101-88214-6     PAGINA No. 1\nNOVIEMBRE 2024    QUETZALES     ESTADO DE CUENTA',
+    'GTQ',
+  ],
+])('a currency stands %s', (_, block, code) => {
+  expect(currencyOf(block)).toBe(code);
+});
+
+it.each(['Sign in for', 'NOVIEMBRE 2024    QUETZALES     ESTADO DE CUENTA'])('%s says none', (block) => {
+  expect(currencyOf(block)).toBeNull();
+});
+
 describe('no currency rather than a guess', () => {
   it.each([
     'Cuenta en dólares     U$S 0,00',

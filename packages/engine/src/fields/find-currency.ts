@@ -74,7 +74,8 @@ function findBesideAccount(fields: readonly Field[], lines: readonly TokenLine[]
     .flatMap((line) =>
       splitSegments(line.words).flatMap((segment) => {
         const source = { page: line.pageNumber, box: [...segment.box], text: segment.text } as const;
-        const named = currencyInName(segment.text) ?? currencyOfTitle(segment.text);
+        const alone = near.has(line.index) ? currencyNamed(segment.text) : null;
+        const named = alone ?? currencyInName(segment.text) ?? currencyOfTitle(segment.text);
         if (named !== null) return [{ value: named, source }];
         const words = segment.words.map((word) => word.text.replace(/[:;,()[\]]/g, ''));
         const code = words.at(-1) ?? '';
@@ -97,6 +98,12 @@ function isOfOtherLabel({ text }: TextSegment, line: TokenLine, fields: readonly
 
 const NAMES_ACCOUNT: ReadonlySet<string> = new Set([...ACCOUNTS, 'currency']);
 
+/** "NOVIEMBRE 2024    QUETZALES    ESTADO DE CUENTA": the name of one currency fills a cell near the number of the account. */
+function currencyNamed(text: string): string | null {
+  const [code, ...others] = LONG_NAME.test(text) ? currencyOf(text) : [];
+  return code === undefined || others.length > 0 ? null : code;
+}
+
 /** "CUENTA CORRIENTE ESPECIAL DOLARES NRO.: 2-817-0940454660-4" */
 function currencyInName(text: string): string | null {
   const number = findNamedNumber(text)?.text;
@@ -107,7 +114,7 @@ function currencyInName(text: string): string | null {
   return first ?? words.find((word) => OPEN_SIGN.test(word)) ?? null;
 }
 
-/** "ESTADO DE CUENTA MONETARIA EN QUETZALES", "Resumen de caja de ahorro en dólares": the title of a statement or an account ends with it. */
+/** "ESTADO DE CUENTA MONETARIA EN QUETZALES", "KONTOAUSZUG in USD", "Resumen de caja de ahorro en dólares": the title of a statement or an account ends with it. */
 function currencyOfTitle(text: string): string | null {
   const [, title, name] = IN_CURRENCY.exec(text) ?? [];
   if (title === undefined) return null;
@@ -117,7 +124,7 @@ function currencyOfTitle(text: string): string | null {
   return code === undefined || others.length > 0 ? null : code;
 }
 
-const IN_CURRENCY = /^(\P{N}+)\s(?:en|em|in|i|w|v|u)\s(\p{L}{4,}(?:\s\p{L}{4,})?)$/iu;
+const IN_CURRENCY = /^(\P{N}+)\s(?:en|em|in|i|w|v|u)\s(\p{L}{4,}(?:\s\p{L}{4,})?|(?-i:[A-Z]{3}))$/iu;
 const LONG_NAME = /^\p{L}{4,}$/u;
 /** "$" is that of another account on the page than "U$S". */
 const OPEN_SIGN = /^\p{Sc}$/u;
