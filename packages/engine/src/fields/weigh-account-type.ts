@@ -176,8 +176,8 @@ function nameOfAccount(
     );
     return next === undefined ? text : textOf(words.slice(from, next.from));
   };
-  const name = frontOf('accountNumber');
-  return typesIn(normalWords(name), languages).length > 0 ? name : frontOf('accountHolder');
+  const fronts = [frontOf('accountNumber'), frontOf('accountHolder')].sort((a, b) => a.length - b.length);
+  return fronts.find((name) => typesIn(normalWords(name), languages).length > 0) ?? frontOf('accountHolder');
 }
 
 /** "Kredit" above 10 000,00 is a limit, wherever else it is the name of an account. */
