@@ -640,3 +640,14 @@ it('what is to be paid at least may stand below, beside a heading that is no lab
   `;
   expect(weigh(page, 'nl')?.type).toBe('credit_card');
 });
+
+it.each([
+  ['en', 'HKD Statement Savings Account name: MR AU-YEUNG KA MING AND/OR MS HO SIU LAI', 'savings'],
+  ['nl', 'Scheldebank Prepaid Mastercard', 'other'],
+  ['en', 'Harbour Prepaid Visa', 'other'],
+  ['de', 'Kontoart     TRADING', 'brokerage'],
+  ['ar', 'نوع الحساب     حساب جار', 'checking'],
+  ['ko', '대출한도(마이너스)     5,000,000 원', 'checking'],
+])('the kind stands in front of the holder or in other words, %s: %s', (language, block, type) => {
+  expect(weigh(block, language)?.type).toBe(type);
+});

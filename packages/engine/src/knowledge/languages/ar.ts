@@ -116,7 +116,7 @@ export const arabic: Language = {
   },
   markers: { credit: parsePhrases('دائن, له, ايداع, إيداع'), debit: parsePhrases('مدين, منه, عليه, سحب') },
   accountTypes: {
-    checking: parsePhrases('حساب جاري, الحساب الجاري, جاري'),
+    checking: parsePhrases('حساب جاري, الحساب الجاري, جاري, حساب جار'),
     savings: parsePhrases('حساب توفير, حساب التوفير, وديعة, توفير, حساب ادخار'),
     credit_card: parsePhrases(
       'بطاقة ائتمان, بطاقة ائتمانية, بطاقة الائتمان, كشف حساب بطاقة الائتمان, كشف بطاقة الائتمان, كشف حساب البطاقة',

@@ -247,10 +247,10 @@ export const german: Language = {
       'darlehen, darlehenskonto, kredit, kreditkonto, ratenkredit, hypothek, baufinanzierung, privatkredit, hypothekarkredit, rahmenkredit, abrufkredit, festhypothek, baudarlehen, annuitätendarlehen, immobilienkredit, konsumkredit, wohnkredit, darlehenskontoauszug, kreditkontoauszug, darlehensauszug, kreditauszug, darlehensabrechnung, hypothekenkonto, kontoauszug darlehen, kontoauszug kredit, jahreskontoauszug darlehen',
     ),
     brokerage: parsePhrases(
-      'depot, wertpapierdepot, depotkonto, wertpapierkonto, depotauszug, wertschriftendepot, depotverrechnungskonto, brokerkonto, handelskonto, wertpapierverrechnungskonto, verrechnungskonto wertpapierhandel, verrechnungskonto wertpapiere',
+      'depot, wertpapierdepot, depotkonto, wertpapierkonto, depotauszug, wertschriftendepot, depotverrechnungskonto, brokerkonto, trading, tradingkonto, trading konto, handelskonto, wertpapierverrechnungskonto, verrechnungskonto wertpapierhandel, verrechnungskonto wertpapiere',
     ),
     other: parsePhrases(
-      'prepaidkarte, prepaid karte, mietkaution, treuhandkonto, anderkonto, prepaid kreditkarte, wallet auszug, digitale geldbörse, elektronische geldbörse',
+      'prepaidkarte, prepaid karte, prepaid mastercard, prepaid visa, mietkaution, treuhandkonto, anderkonto, prepaid kreditkarte, wallet auszug, digitale geldbörse, elektronische geldbörse',
     ),
   },
   dateWords: parsePhrases('bis, vom, den, der, und, am, zum, von, per, ab'),

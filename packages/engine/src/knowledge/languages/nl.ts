@@ -231,7 +231,7 @@ export const dutch: Language = {
       'effectenrekening, beleggingsrekening, beleggen, effectendossier, effectenportefeuille, depot, beleggersrekening, zelf beleggen',
     ),
     other: parsePhrases(
-      'prepaid kaart, prepaidkaart, huurwaarborg, huurwaarborgrekening, derdengeldenrekening, mobiele portemonnee, digitale portemonnee',
+      'prepaid kaart, prepaidkaart, prepaid mastercard, prepaid visa, huurwaarborg, huurwaarborgrekening, derdengeldenrekening, mobiele portemonnee, digitale portemonnee',
     ),
   },
   dateWords: parsePhrases('van, tot, t/m, tot en met, en, op, per, de, den, en met'),
