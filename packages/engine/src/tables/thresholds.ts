@@ -194,6 +194,10 @@ export const TABLES = defineThresholds({
     LAST_YEAR: { value: 2050, unit: 'years', source: 'convention' },
     FEWEST_DATES: { value: 2, unit: 'dates', source: 'convention' },
   },
+  nameByValues: {
+    /** Fewer rows may hold figures by chance. */
+    FEWEST_FIGURES: { value: 3, unit: 'rows', source: 'convention' },
+  },
   nameDaysOfPurchase: {
     /** Farther apart are days of two years, of which none is printed. */
     MOST_DAYS: { value: 180, unit: 'days', source: 'convention' },

@@ -422,3 +422,26 @@ it('a line that opens with the other date of its row is of the description, what
     'Transfer from SOME FRIEND',
   ]);
 });
+
+describe('columns of their own are no part of it', () => {
+  it('balances below the names of two days', () => {
+    expect(
+      rowsOf(`
+        No. de Cuenta 12345678     Saldo Inicial 500.00     Saldo Final 440.00
+
+        OPER         LIQ          DESCRIPCIÓN           CARGOS     ABONOS    OPERACIÓN    LIQUIDACIÓN
+        12/05/2025   12/05/2025   OXXO POLANCO           20.00                 480.00          480.00
+        13/05/2025   13/05/2025   PAGO A TERCEROS         5.00
+        13/05/2025   13/05/2025   WALMART                15.00                 460.00          460.00
+        14/05/2025   14/05/2025   SPEI RECIBIDO                    30.00       490.00          490.00
+        16/05/2025   16/05/2025   SPEI ENVIADO           50.00                 440.00          440.00
+      `),
+    ).toEqual([
+      '2025-05-12 -20.00 OXXO POLANCO',
+      '2025-05-13 -5.00 PAGO A TERCEROS',
+      '2025-05-13 -15.00 WALMART',
+      '2025-05-14 30.00 SPEI RECIBIDO',
+      '2025-05-16 -50.00 SPEI ENVIADO',
+    ]);
+  });
+});

@@ -10,14 +10,13 @@
  * Known weakness: one layout for all pages of a table; columns that drift by more than half a column need a split before.
  */
 import { boxAround } from '@extracto/model';
-import { weekdayReadings } from '../../knowledge/lexicon.ts';
 import type { HeaderCell, TokenLine } from '../../lines/reading.ts';
-import { overlapX } from '../../lines/segments.ts';
 import { LINES } from '../../lines/thresholds.ts';
 import { DATE_ROLES } from '../date-roles.ts';
 import { type Region, type Span, spanOf, type TableColumn, type TableLayout } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
 import { groupSpans, pairHeaders, SKIP_COSTS, type SkipCosts, type SpanGroup } from './align-spans.ts';
+import { hasDateUnder, nameByValues } from './name-by-values.ts';
 import { placeTexts, toColumn } from './place-texts.ts';
 import { isWithin, type LineTest, rowLines, shownLines } from './shown-lines.ts';
 import type { SharedSpan } from './tally-spans.ts';
@@ -50,7 +49,7 @@ const { MOSTLY_FILLED, MOSTLY_DATED, FEW_DATES, MOST_MONEY, HALF, SOME_MONEY } =
  */
 export function layoutColumns(region: Region, headsNonTransactions: LineTest = () => false): TableLayout[] {
   const rows = rowLines(region.lines);
-  const cells = (region.header?.cells ?? []).map((cell) => nameTimes(cell, rows));
+  const cells = (region.header?.cells ?? []).map((cell) => nameByValues(cell, rows));
   const isDay = (cell: HeaderCell) => cell.roles.length === 0 && isOverDates(cell, rows);
   const lines = cells.some((cell) => mayHeadMoney(cell) && !isDay(cell)) ? region.lines : rows;
   const typed = shownLines(region, lines, headsNonTransactions).flatMap((shown) => typeColumns(cells, shown));
@@ -136,18 +135,6 @@ function countValues(groups: readonly SpanGroup[], columns: readonly TableColumn
   return taken.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** "Tag" over "MO", "DI", "交易时间" over "234646": what the header calls a day is that of the week, or the time, beside the date. */
-function nameTimes(cell: HeaderCell, lines: readonly TokenLine[]): HeaderCell {
-  if (!cell.roles.some((role) => DATE_ROLES.has(role)) || lines.some((line) => hasDateUnder(line, cell))) return cell;
-  const rows = lines.filter(({ dates }) => dates[0]?.from === 0);
-  const named = rows.filter(({ words }) =>
-    words.some(({ text, box }) => overlapX(box, cell.box) > 0 && (TIME.test(text) || weekdayReadings(text).length > 0)),
-  );
-  return named.length > rows.length * HALF ? { ...cell, roles: ['ignored'] } : cell;
-}
-
-const TIME = /^(?:[01]\d|2[0-3])[0-5]\d[0-5]\d$/;
-
 /**
  * If value dates or days of purchases are named and no booking dates, dates alone on their lines are the booking days
  * of the rows below them. They stand above the named days, and left of the purchases': elsewhere a description may end with a
@@ -190,10 +177,6 @@ function nameBookings(cells: readonly HeaderCell[], lines: readonly TokenLine[])
 /** Dates stand below the cell in most of the rows. */
 function isOverDates(cell: HeaderCell, rows: readonly TokenLine[]): boolean {
   return rows.filter((line) => hasDateUnder(line, cell)).length >= Math.max(1, rows.length * MOSTLY_DATED);
-}
-
-function hasDateUnder({ dates }: TokenLine, { box }: HeaderCell): boolean {
-  return dates.some((date) => Math.min(date.box[2], box[2]) > Math.max(date.box[0], box[0]));
 }
 
 /**
