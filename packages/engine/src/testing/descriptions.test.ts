@@ -424,6 +424,52 @@ it('a line that opens with the other date of its row is of the description, what
 });
 
 describe('columns of their own are no part of it', () => {
+  it('a status named in two lines', () => {
+    expect(
+      rowsOf(`
+        Account number 12345678
+
+        Receipt       Date         Details                Transaction      Paid in     Balance
+                                                          Status
+        TEV9K4417A    30/05/2025   Transfer to GRACE      Completed          23.00      503.00
+                                   WANGARI
+        TET2M0098B    28/05/2025   Charge                 Completed          10.00      480.00
+      `),
+    ).toEqual(['2025-05-30 23.00 Transfer to GRACE WANGARI', '2025-05-28 10.00 Charge']);
+  });
+
+  it('a fee named in two lines, overleaf again, above a summary of taxes that sums up no rows', () => {
+    expect(
+      rowsOf(
+        `
+        Account number 12345678
+
+        Details                      Service     Debits      Credits    Date          Balance
+                                     Fee
+        BALANCE BROUGHT FORWARD                                         22/02/2025     500.00
+        ELECTRONIC PAYMENT TO                     10.00                 23/02/2025     490.00
+        SAGEF NETCASH
+        CREDIT TRANSFER                                        20.00    26/02/2025     510.00
+        MOKOENA
+      `,
+        `
+        Details                      Service     Debits      Credits    Date          Balance
+                                     Fee
+        DEBIT ORDER                               30.00                 27/02/2025     480.00
+        WESBANK
+
+        VAT Summary
+        Total charge amount            26.09
+        Total VAT charged               3.91
+      `,
+      ),
+    ).toEqual([
+      '2025-02-23 -10.00 ELECTRONIC PAYMENT TO SAGEF NETCASH',
+      '2025-02-26 20.00 CREDIT TRANSFER MOKOENA',
+      '2025-02-27 -30.00 DEBIT ORDER WESBANK',
+    ]);
+  });
+
   it('balances below the names of two days', () => {
     expect(
       rowsOf(`

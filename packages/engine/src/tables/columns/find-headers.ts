@@ -24,7 +24,8 @@ import { joinNames } from './join-names.ts';
 import { keepWhole } from './keep-whole.ts';
 import { couldHead, isParted, lookBelow, mayBegin, NOTHING } from './look-below.ts';
 import { nameCurrencies } from './name-currencies.ts';
-import { areNames, isSaid, rolesOf } from './name-roles.ts';
+import { nameFurther } from './name-further.ts';
+import { isSaid, rolesOf } from './name-roles.ts';
 import { BESIDE_MONEY, type Below, MONEY_ROLES, MOST_BY_PLACE, scoreHeader } from './score-header.ts';
 import { splitAtGaps } from './split-at-gaps.ts';
 import { joinBroken, type Piece, stackPieces } from './stack-pieces.ts';
@@ -204,12 +205,6 @@ function splitByPhrases(segment: TextSegment): Piece[] {
   return borders.map((from, at) => withNames(toSegment(segment.words, from, borders[at + 1] ?? segment.words.length)));
 }
 
-/** "Reference/Message" alone below "Payee/Payer": the name of the further lines of a row, and none of it is an amount or a day. */
-function isLowerName(pieces: readonly Piece[]): boolean {
-  const [name, another] = pieces;
-  return name !== undefined && another === undefined && ['description', 'reference'].includes(rolesOf(name.text)[0]!);
-}
-
 /** "(money taken out of": a note that goes on below is cut nowhere. */
 function isInBrackets(words: TextSegment['words'], at: number): boolean {
   const before = words.slice(0, at + 1).map(({ text }) => text);
@@ -236,8 +231,7 @@ function bestStack(
     const below = lookBelow(lines, group.at(-1)! + 1);
     const { cells, score } = bestCells(lines, piecesOf, group, heads(group, below) ? below : { ...below, rows: [] });
     const last = group.at(-1)!;
-    const isPart = () =>
-      reachesInto(lines, last) || isHeader(last) || areNames(piecesOf(last)) || isLowerName(piecesOf(last));
+    const isPart = () => reachesInto(lines, last) || isHeader(last) || nameFurther(piecesOf(last - 1), piecesOf(last));
     const margin = best === null ? 0 : isPart() ? -MOST_LOST : STACK_MARGIN;
     const isKnown = score > 0 && size > 1 && lowerLines.has(textOf(lines[last]!.words));
     if (isKnown || score > (best?.score ?? 0) + margin) {
