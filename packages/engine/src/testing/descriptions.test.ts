@@ -490,4 +490,23 @@ describe('columns of their own are no part of it', () => {
       '2025-05-16 -50.00 SPEI ENVIADO',
     ]);
   });
+
+  it('codes at an edge of their own below a name that is set tight', () => {
+    expect(
+      rowsOf(`
+        No. de Cuenta 12345678
+
+        FECHA        COD. DESCRIPCIÓN             CARGOS     ABONOS      SALDO
+        01/10/2025   T20  SPEI RECIBIDO                      12.00      512.00
+                          REFACCIONARIA
+        03/10/2025   A15  MERPAGO                  8.00                 504.00
+                          RFC: FLO
+        05/10/2025   A15  OXXO                     4.00                 500.00
+      `),
+    ).toEqual([
+      '2025-10-01 12.00 SPEI RECIBIDO REFACCIONARIA',
+      '2025-10-03 -8.00 MERPAGO RFC: FLO',
+      '2025-10-05 -4.00 OXXO',
+    ]);
+  });
 });

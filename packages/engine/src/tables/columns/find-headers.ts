@@ -174,7 +174,7 @@ function namesOfDates({ words, text }: TextSegment): readonly TextSegment[] | nu
 
 /**
  * "Cargos Abonos" may be one column or two, "Bedrag Valuta" an amount and its currency, "Buchung Verwendungszweck" the texts or
- * their days too, "Referencia Concepto" one text or two: what stands below will tell.
+ * their days too, "Referencia Concepto" and "Cod. Descripción" one text or two: what stands below will tell.
  */
 function withNames(segment: TextSegment): Piece {
   const { words } = segment;
@@ -189,6 +189,7 @@ function withNames(segment: TextSegment): Piece {
     if (left!.some((role) => DATE_ROLES.has(role)) && right!.includes('description')) return { ...segment, names };
     if (['reference', 'description'].every((role) => left![0] === role || right![0] === role))
       return { ...segment, names };
+    if (left![0] === 'ignored' && right![0] === 'description') return { ...segment, names };
   }
   return segment;
 }
