@@ -510,3 +510,27 @@ describe('columns of their own are no part of it', () => {
     ]);
   });
 });
+
+it('texts at a second edge below its name belong to it, whatever is named far behind them', () => {
+  expect(
+    rowsOf(`
+      No. Rekening 12345678
+
+      TANGGAL      KETERANGAN                                   CBG           MUTASI          SALDO
+      02/05/2025   TRSF E-BANKING    0205/WS95051                           75.00 DB         425.00
+                                     NI LUH AYU
+      03/05/2025   KARTU DEBIT       INDOMARET 220                          20.00 DB         405.00
+      04/05/2025   BI-FAST CR        BIF TRANSFER                           15.00            420.00
+      05/05/2025   KR OTOMATIS       LLG-BANK MANDIRI           0938        60.00            480.00
+      06/05/2025   KARTU DEBIT       SPBU DENP                              10.00 DB         470.00
+      07/05/2025   KARTU KREDIT/PL   KREDIT XXXXXXXXXXXXXXXXXX8812          10.00 DB         460.00
+    `),
+  ).toEqual([
+    '2025-05-02 -75.00 TRSF E-BANKING 0205/WS95051 NI LUH AYU',
+    '2025-05-03 -20.00 KARTU DEBIT INDOMARET 220',
+    '2025-05-04 15.00 BI-FAST CR BIF TRANSFER',
+    '2025-05-05 60.00 KR OTOMATIS LLG-BANK MANDIRI',
+    '2025-05-06 -10.00 KARTU DEBIT SPBU DENP',
+    '2025-05-07 -10.00 KARTU KREDIT/PL KREDIT XXXXXXXXXXXXXXXXXX8812',
+  ]);
+});

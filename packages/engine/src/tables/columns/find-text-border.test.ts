@@ -95,3 +95,16 @@ it('parts the number of the row from the first word of its text, however near it
   const [{ words }] = numbered as [(typeof numbered)[0]];
   expect(findTextBorder(numbered, { x0: 115, x1: 125 }, { x0: 170, x1: 215 })).toBe(words[2]!.box[0] - 1);
 });
+
+it('runs left of the widest cell where the next header is centred over its cells', () => {
+  const lines = printLines(`
+    01/02/2025   GROCER          Cash Withdrawal     45.20
+    02/02/2025   SALARY              Salary          10.00
+    03/02/2025   COFFEE             Shopping          9.30
+    04/02/2025   BAKERY             Shopping          9.30
+  `);
+  // "category" over "Shopping"
+  const border = findTextBorder(lines, { x0: 105, x1: 150 }, { x0: 200, x1: 245 });
+  expect(border).toBeGreaterThan(134);
+  expect(border).toBeLessThanOrEqual(185);
+});

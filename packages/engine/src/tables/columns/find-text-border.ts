@@ -17,14 +17,16 @@ const { WORD_GAP } = LINES.spacing;
 const { ALIGNED_PT, PRICE_PER_PT, ROUNDING, RIM_PT, SPACE_PRICE, LEAST_STARTS, FEWEST_BEHIND, STARTS_PER_CROSSING } =
   TABLES.findTextBorder;
 
-/** `left` and `right`: the boxes of the two headers on the x axis. */
-export function findTextBorder(lines: readonly TokenLine[], left: Span, right: Span): number {
+/** `left` and `right`: the boxes of the two headers on the x axis. `end`: where the column behind the right one begins. */
+export function findTextBorder(lines: readonly TokenLine[], left: Span, right: Span, end = Infinity): number {
   const [from, to] = [Math.floor(left.x0), Math.ceil(right.x1)];
   const numbered = startBehind(lines, left, right);
   if (numbered !== null) return numbered - 1;
-  if (to <= from || isStart(lines, right.x0)) return right.x0 - 1;
+  const isCentred = isOverWider(lines, right);
+  if (to <= from || (!isCentred && isStart(lines, right.x0))) return right.x0 - 1;
   const shared = sharedStart(lines, left, right);
   if (shared !== null) return shared - 1;
+  if (!isCentred && isSetApart(lines, left, right, end)) return right.x0 - 1;
   const costs = new Float64Array(to - from + 2);
   for (const line of lines) {
     if (line.money.length === 0 && line.dates.length === 0) continue;
@@ -42,13 +44,46 @@ export function findTextBorder(lines: readonly TokenLine[], left: Span, right: S
   return best;
 }
 
+/** Cells that begin before it and end behind it have their middle below its own: it is centred over all of them. */
+function isOverWider(lines: readonly TokenLine[], right: Span): boolean {
+  const isWider = ({ x0, x1 }: Span) =>
+    x0 < right.x0 - ALIGNED_PT && x1 > right.x1 && Math.abs(x0 + x1 - right.x0 - right.x1) <= ALIGNED_PT * 2;
+  return pricedLines(lines).some(({ words }) => splitSegments(words, WORD_GAP).some(({ box }) => isWider(spanOf(box))));
+}
+
+/**
+ * Below the left header texts stand at a second edge, and nearly all of them end before the right one, which could be centred over
+ * them only if its column reached into the next:
+ *
+ *   Details                                Branch     Amount
+ *   TRANSFER         NI LUH AYU                        75.00
+ *   CARD             INDOMARET 220                     86.40
+ *   OTHER BANK       PT SINAR BALI         0938       125.00
+ */
+function isSetApart(lines: readonly TokenLine[], left: Span, right: Span, end: number): boolean {
+  const cells = pricedLines(lines).flatMap(({ words }) =>
+    splitSegments(words, WORD_GAP)
+      .map(({ box }) => spanOf(box))
+      .filter(({ x0 }) => x0 > left.x1 && x0 < right.x0 - ALIGNED_PT),
+  );
+  const [first] = cells;
+  if (first === undefined || right.x0 + right.x1 - first.x0 <= end) return false;
+  const alike = cells.filter(({ x0 }) => Math.abs(x0 - first.x0) <= ALIGNED_PT);
+  if (alike.length < FEWEST_BEHIND || alike.length * 2 <= cells.length) return false;
+  return alike.filter(({ x1 }) => x1 < right.x0).length >= alike.length * LEAST_STARTS;
+}
+
 /** Words start there more often than lines run over it; beside cells of two lines the line of the figures may hold none of them. */
 function isStart(lines: readonly TokenLine[], x: number): boolean {
-  const priced = lines.filter(({ money, dates }) => money.length > 0 || dates.length > 0);
+  const priced = pricedLines(lines);
   const { starts, crossings } = countAt(priced, x);
   if (starts >= 2) return starts >= crossings;
   const all = countAt(lines, x);
   return all.starts >= priced.length && all.starts >= all.crossings * STARTS_PER_CROSSING && all.starts >= 2;
+}
+
+function pricedLines(lines: readonly TokenLine[]): readonly TokenLine[] {
+  return lines.filter(({ money, dates }) => money.length > 0 || dates.length > 0);
 }
 
 function countAt(lines: readonly TokenLine[], x: number) {

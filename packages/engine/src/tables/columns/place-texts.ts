@@ -78,7 +78,12 @@ function splitRoom(room: Span, cells: readonly HeaderCell[], region: Region): Ta
     const x1 =
       next === undefined
         ? room.x1
-        : findTextBorder(region.lines, { x0: Math.max(x0, cell.box[0]), x1: cell.box[2] }, spanOf(next.box));
+        : findTextBorder(
+            region.lines,
+            { x0: Math.max(x0, cell.box[0]), x1: cell.box[2] },
+            spanOf(next.box),
+            cells[index + 2]?.box[0] ?? room.x1,
+          );
     columns.push(toColumn('text', cell, { x0, x1 }));
     x0 = x1;
   });
