@@ -1,9 +1,9 @@
 /** The text columns of a table whose words are the description of its rows. */
 import { currencyOf } from '../knowledge/currencies.ts';
-import { lookupPhrase } from '../knowledge/lexicon.ts';
 import { findKind } from '../knowledge/transaction-kinds.ts';
 import type { Record, TableColumn } from '../tables/table.ts';
 import { findAccountColumn } from './find-account-column.ts';
+import { isOfKinds } from './is-of-kinds.ts';
 import { STATEMENTS } from './thresholds.ts';
 
 const { FEWEST_ROWS, LEAST_DISTINCT, MANY_DISTINCT, FEWEST_LETTERS, LEAST_LETTERS, LEAST_COUNTED } =
@@ -55,7 +55,7 @@ function describeByName(columns: readonly TableColumn[], records: readonly Recor
   const texts = columns.flatMap((column, index) => (column.kind === 'text' ? [index] : []));
   const mayBeNamed = texts.filter((index) => columns[index]!.candidates.includes('description'));
   const saying = mayBeNamed.filter((index) => !isOfCodes(columns[index]!, index, records));
-  const named = saying.length > 0 ? saying : mayBeNamed;
+  const named = leaveKinds(saying.length > 0 ? saying : mayBeNamed, columns, records);
   const account = findAccountColumn(columns, records)?.column;
   const unknown = texts.filter(
     (index) =>
@@ -85,6 +85,30 @@ function describeByName(columns: readonly TableColumn[], records: readonly Recor
   const isOther = (index: number) =>
     isBox(index) || isMarks(index) || isOfCurrencies(index, rows) || isNumbering(index, records);
   return new Set(texts.filter((index) => columns[index]!.candidates.length === 0 && !isOther(index)));
+}
+
+/**
+ * Below "Transaction", "Операция" or "İşlem" stands what happened, unless another column is named for the texts: beside "Details" it
+ * is the kind of nearly each row, and a few come again and again.
+ *
+ *   Date       Transaction   Details
+ *   06.07.24   Payment       GREEN GROCER 36218
+ *   07.07.24   Transfer      RENT OF JULY
+ */
+function leaveKinds(
+  named: readonly number[],
+  columns: readonly TableColumn[],
+  records: readonly Record[],
+): readonly number[] {
+  const others = named.filter((index) => !isOfKinds(columns[index]!));
+  const rows = datedRows(records);
+  const told = others.filter((index) => rows.filter(({ texts }) => texts.has(index)).length * 2 > rows.length);
+  if (told.length === 0) return named;
+  const isFew = (index: number) => {
+    const own = rows.flatMap(({ texts }) => texts.get(index) ?? []);
+    return (rows.length - own.length) * 2 <= own.length && new Set(own).size * 2 <= own.length;
+  };
+  return named.filter((index) => others.includes(index) || !(isFew(index) || areKinds(index, records)));
 }
 
 /** "Direct debit" and "Card payment" are names of kinds, "GREEN GROCER" below the same header is none. */
@@ -146,10 +170,6 @@ function isTold({ candidates, headerText }: TableColumn, column: number, records
     letters >= own.length * FEWEST_LETTERS &&
     letters >= countIn(own, /\S/gu) * LEAST_LETTERS
   );
-}
-
-function isOfKinds({ headerText }: Pick<TableColumn, 'headerText'>): boolean {
-  return lookupPhrase(headerText ?? '').some(({ value }) => value === 'type');
 }
 
 /** "2202", "2203*", "2206" below "Number": those of checks. "1", "2", "3" count the rows. */

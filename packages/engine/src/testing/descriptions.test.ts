@@ -470,6 +470,43 @@ describe('columns of their own are no part of it', () => {
     ]);
   });
 
+  const kinds = (kind: string, details: string) => `
+        Account number 12345678
+
+        Date         ${kind}    ${details}          Amount      Balance
+        01/07/2025   Payment        BPAY TO ATO            -10.00       490.00
+        02/07/2025   Transfer       RENT OF JULY           -20.00       470.00
+        03/07/2025   Payment        GREEN GROCER           -30.00       440.00
+        04/07/2025   Transfer       M HARGRAVE             -40.00       400.00
+        05/07/2025   Payment        BAKERY                 -40.00       360.00
+        06/07/2025   Adjustment                            -10.00       350.00
+      `;
+
+  it.each([
+    ['Transaction', 'Description'],
+    ['Операция   ', 'Детали     '],
+    ['Operación  ', 'Concepto   '],
+    ['İşlem      ', 'Açıklama   '],
+  ])('kinds below %s beside %s, unless the row says nothing else', (kind, details) => {
+    expect(rowsOf(kinds(kind, details))).toEqual([
+      '2025-07-01 -10.00 BPAY TO ATO',
+      '2025-07-02 -20.00 RENT OF JULY',
+      '2025-07-03 -30.00 GREEN GROCER',
+      '2025-07-04 -40.00 M HARGRAVE',
+      '2025-07-05 -40.00 BAKERY',
+      '2025-07-06 -10.00 Adjustment',
+    ]);
+  });
+
+  it('below one name are texts in every row another', () => {
+    const shops = kinds('Transaction', 'Description')
+      .replace('Payment ', 'BAKERY  ')
+      .replace('Transfer', 'LANDLORD')
+      .replace('Payment ', 'MARKET  ')
+      .replace('Transfer', 'SISTER  ');
+    expect(rowsOf(shops)[0]).toBe('2025-07-01 -10.00 BAKERY BPAY TO ATO');
+  });
+
   it('balances below the names of two days', () => {
     expect(
       rowsOf(`

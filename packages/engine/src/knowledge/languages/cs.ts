@@ -39,7 +39,7 @@ export const czech: Language = {
       'zůstatek, zostatok, konečný zůstatek, aktuální zůstatek, zůstatek po transakci, saldo, zůstatek na účtu, účetní zůstatek, zůstatek účtu, zůstatek po operaci, zůstatek kč, disponibilní zůstatek',
     ),
     type: parsePhrases(
-      'typ, typ transakce, kategorie transakce, typ operace, druh, druh operace, typ pohybu, kód, typ transakcie, typ platby, označení operace',
+      'typ, typ transakce, kategorie transakce, typ operace, druh, druh operace, typ pohybu, kód, typ transakcie, typ platby, označení operace, operace, transakce',
     ),
     currency: parsePhrases('měna, mena, měna účtu'),
     originalAmount: parsePhrases(

@@ -33,7 +33,7 @@ export const danish: Language = {
     balance: parsePhrases(
       'saldo, ny saldo, disponibel saldo, saldo efter, aktuel saldo, kontosaldo, saldo dkk, saldo kr, bogført saldo, løbende saldo',
     ),
-    type: parsePhrases('type, transaktionstype, kode, posteringstype'),
+    type: parsePhrases('type, transaktionstype, kode, posteringstype, transaktion'),
     currency: parsePhrases('valuta, møntsort'),
     originalAmount: parsePhrases(
       'beløb i valuta, oprindeligt beløb, valutabeløb, udenlandsk beløb, beløb i fremmed valuta, fremmed valuta, originalt beløb',

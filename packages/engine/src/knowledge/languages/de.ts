@@ -44,7 +44,7 @@ export const german: Language = {
       'saldo, kontostand, neuer saldo, neuer kontostand, kontosaldo, salden, saldo soll haben, saldo s h, stand, guthaben, aktueller saldo, aktueller kontostand, laufender saldo, tagessaldo, zwischensaldo, schlusssaldo, saldo nach buchung, buchungssaldo, saldo haben, saldo zu ihren gunsten, verfügbarer saldo, kontostand nach buchung, saldo kontowährung, restsaldo, saldo betrag, endsaldo, kapitalsaldo, restschuld',
     ),
     type: parsePhrases(
-      'art, buchungsart, umsatzart, transaktionsart, typ, vorgangsart, zahlungsart, transaktionstyp, umsatztyp, geschäftsvorfall, gvc, buchungscode, buchungsschlüssel, textschlüssel, buchungstyp, zahlungstyp, transaktionscode, art des umsatzes, auftragsart, umsatzkategorie',
+      'art, buchungsart, umsatzart, transaktionsart, typ, vorgangsart, zahlungsart, transaktionstyp, umsatztyp, geschäftsvorfall, gvc, buchungscode, buchungsschlüssel, textschlüssel, buchungstyp, zahlungstyp, transaktionscode, art des umsatzes, auftragsart, umsatzkategorie, vorgang, transaktion',
     ),
     currency: parsePhrases('währung, whg, wäh, waehrung, währ, kontowährung, buchungswährung, umsatzwährung'),
     originalAmount: parsePhrases(

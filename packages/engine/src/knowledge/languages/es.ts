@@ -42,7 +42,7 @@ export const spanish: Language = {
       'saldo, saldos, saldo disponible, saldo contable, saldo actual, saldo final, saldo en cuenta, saldo diario, saldo total, saldo parcial, saldo acumulado, saldo resultante, saldo operación, saldo liquidación, saldo después del movimiento, saldo tras movimiento, saldo posterior, saldo operativo, saldo en pesos, nuevo saldo, saldo de la cuenta, saldo cuenta, saldo día, saldo del día, saldo a la fecha, saldo después de operación, saldo deudor, saldo acreedor, saldo tras operación, saldo en soles, saldos diarios, saldo en euros, saldo deudor acreedor, saldo restante, saldo mn, saldo corriente, saldo s, saldo posterior al movimiento, saldo al corte, saldo movimiento, saldo por transacción, saldo por movimiento, saldo por operación, balance',
     ),
     type: parsePhrases(
-      'tipo, tipo de movimiento, tipo de operación, tipo movimiento, tipo operación, tipo de transacción, tipo transacción, código, cód, clave, cod, tipo mov, cod operación, cód mov, tipo trx, tipo de trx, concepto código, clase, cpto, cod transacción, med at, tpo, naturaleza, trans, tx, código concepto, causal',
+      'tipo, tipo de movimiento, tipo de operación, tipo movimiento, tipo operación, tipo de transacción, tipo transacción, código, cód, clave, cod, tipo mov, cod operación, cód mov, tipo trx, tipo de trx, concepto código, clase, cpto, cod transacción, med at, tpo, naturaleza, trans, tx, código concepto, causal, operación, transacción',
     ),
     currency: parsePhrases(
       'moneda, divisa, mon, div, moneda origen, moneda de la cuenta, moneda de origen, tipo de moneda',

@@ -35,7 +35,7 @@ export const finnish: Language = {
     balance: parsePhrases(
       'saldo, tilin saldo, saldo eur, saldo tapahtuman jälkeen, uusi saldo, loppusaldo, kirjattu saldo, saldo euroa',
     ),
-    type: parsePhrases('laji, tyyppi, tapahtumalaji, tapahtumatyyppi, koodi, tap laji'),
+    type: parsePhrases('laji, tyyppi, tapahtumalaji, tapahtumatyyppi, koodi, tap laji, tapahtuma'),
     currency: parsePhrases('valuutta, val'),
     originalAmount: parsePhrases(
       'alkuperäinen määrä, valuuttamäärä, määrä valuutassa, alkuperäinen summa, summa valuutassa, ulkomaan valuutta, alkuper määrä',

@@ -41,7 +41,7 @@ export const french: Language = {
       'solde, soldes, solde progressif, solde comptable, solde après opération, solde du compte, solde en eur, solde en euros, nouveau solde, solde courant, solde disponible, solde créditeur débiteur, solde final, solde jour, solde intermédiaire, solde en compte, solde résultant, solde cumulé, solde restant, position, solde du jour, solde eur, solde après transaction, solde journalier, solde actuel',
     ),
     type: parsePhrases(
-      "type, type d'opération, type opération, type de transaction, code opération, code, nature op, type de mouvement, catégorie d'opération, type d'écriture, mode de paiement, cod, moyen de paiement, famille, mode",
+      "type, type d'opération, type opération, type de transaction, code opération, code, nature op, type de mouvement, catégorie d'opération, type d'écriture, mode de paiement, cod, moyen de paiement, famille, mode, transaction",
     ),
     currency: parsePhrases('devise, monnaie, dev, devise du compte, code devise'),
     originalAmount: parsePhrases(

@@ -39,7 +39,7 @@ export const croatian: Language = {
       'stanje, saldo, stanje računa, novo stanje, stanje nakon transakcije, stanje po računu, raspoloživo stanje, stanje na računu, stanje po knjiženju, knjižno stanje',
     ),
     type: parsePhrases(
-      'vrsta, tip, vrsta transakcije, vrsta prometa, šifra, tip transakcije, vrsta posla, vrsta plaćanja, vrsta promjene',
+      'vrsta, tip, vrsta transakcije, vrsta prometa, šifra, tip transakcije, vrsta posla, vrsta plaćanja, vrsta promjene, transakcija',
     ),
     currency: parsePhrases('valuta, oznaka valute'),
     originalAmount: parsePhrases(

@@ -35,7 +35,7 @@ export const hungarian: Language = {
     balance: parsePhrases(
       'egyenleg, könyvelt egyenleg, záró egyenleg, aktuális egyenleg, számlaegyenleg, új egyenleg, könyvelés utáni egyenleg, napi egyenleg',
     ),
-    type: parsePhrases('típus, tranzakció típusa, forgalom típusa, kód, tranzakció típus, művelet'),
+    type: parsePhrases('típus, tranzakció típusa, forgalom típusa, kód, tranzakció típus, művelet, tranzakció'),
     currency: parsePhrases('devizanem, deviza, pénznem'),
     originalAmount: parsePhrases(
       'eredeti összeg, deviza összeg, tranzakció eredeti összege, eredeti devizanem, devizaösszeg',

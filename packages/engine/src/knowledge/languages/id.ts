@@ -38,7 +38,7 @@ export const indonesian: Language = {
     balance: parsePhrases(
       'saldo, saldo akhir, saldo rp, baki, baki akhir, saldo berjalan, saldo rekening, sisa saldo, baki penyata, baki semasa, saldo efektif, baki rm, sisa, jumlah sisa',
     ),
-    type: parsePhrases('jenis, jenis transaksi, kode transaksi, tipe, tipe transaksi, kode, sandi, kod'),
+    type: parsePhrases('jenis, jenis transaksi, kode transaksi, tipe, tipe transaksi, kode, sandi, kod, transaksi'),
     currency: parsePhrases('mata uang, valuta, mata wang'),
     originalAmount: parsePhrases(
       'jumlah asal, mata uang asing, jumlah mata uang asing, nilai asal, jumlah valas, amaun mata wang asing',

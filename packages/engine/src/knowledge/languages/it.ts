@@ -37,7 +37,7 @@ export const italian: Language = {
       'saldo, saldi, saldo progressivo, saldo contabile, saldo disponibile, saldo finale, saldo liquido, saldo parziale, saldo attuale, saldo dopo operazione, saldo in euro, saldo corrente, saldo del conto, saldo eur, progressivo, saldo conto, saldo residuo, saldo giornaliero, disponibilità',
     ),
     type: parsePhrases(
-      'tipo, tipo operazione, tipologia, codice causale, tipo movimento, tipo di operazione, cod causale, causale abi, tipo transazione, caus abi, cod, codice, tipologia operazione, tipologia movimento, caus, tipo di movimento, metodo',
+      'tipo, tipo operazione, tipologia, codice causale, tipo movimento, tipo di operazione, cod causale, causale abi, tipo transazione, caus abi, cod, codice, tipologia operazione, tipologia movimento, caus, tipo di movimento, metodo, operazione',
     ),
     currency: parsePhrases('divisa, valuta conto, moneta, divisa conto, codice divisa, divisa del conto'),
     originalAmount: parsePhrases(

@@ -40,7 +40,7 @@ export const norwegian: Language = {
     balance: parsePhrases(
       'restgjeld, restlån, saldo, disponibel saldo, bokført saldo, ny saldo, saldo etter, kontosaldo, saldo nok, løpende saldo',
     ),
-    type: parsePhrases('type, transaksjonstype, kode, transtype'),
+    type: parsePhrases('type, transaksjonstype, kode, transtype, transaksjon'),
     currency: parsePhrases('valuta, val'),
     originalAmount: parsePhrases(
       'beløp i valuta, valutabeløp, opprinnelig beløp, beløp i utenlandsk valuta, utenlandsk beløp, beløp utenlandsk valuta, originalbeløp',

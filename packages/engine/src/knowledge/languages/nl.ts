@@ -41,7 +41,7 @@ export const dutch: Language = {
       'saldo, saldo na mutatie, saldo na boeking, nieuw saldo, eindsaldo, saldo na verrichting, saldo na transactie, lopend saldo, boeksaldo, huidig saldo, rekeningsaldo, tussensaldo, saldo rekening, dagsaldo, resterend saldo',
     ),
     type: parsePhrases(
-      'soort, type, code, mutatiesoort, soort mutatie, type transactie, transactietype, soort verrichting, soort transactie, boekcode, transactiesoort, betaalwijze, type verrichting, mutatie soort, transactiecode',
+      'soort, type, code, mutatiesoort, soort mutatie, type transactie, transactietype, soort verrichting, soort transactie, boekcode, transactiesoort, betaalwijze, type verrichting, mutatie soort, transactiecode, transactie',
     ),
     currency: parsePhrases('valuta, munt, muntsoort, valutacode, muntcode, rekeningvaluta, devies, mnt'),
     originalAmount: parsePhrases(

@@ -38,7 +38,7 @@ export const polish: Language = {
       'saldo, saldo po operacji, saldo po transakcji, saldo księgowe, saldo rachunku, saldo bieżące, stan konta, stan rachunku, saldo końcowe, saldo dostępne, stan po operacji, saldo konta, saldo pln, saldo dzienne, saldo po księgowaniu, saldo w pln, salda',
     ),
     type: parsePhrases(
-      'typ, rodzaj, rodzaj operacji, typ operacji, rodzaj transakcji, typ transakcji, kod operacji, kod, rodzaj oper, kod transakcji, tytuł rodzaj',
+      'typ, rodzaj, rodzaj operacji, typ operacji, rodzaj transakcji, typ transakcji, kod operacji, kod, rodzaj oper, kod transakcji, tytuł rodzaj, operacja, transakcja',
     ),
     currency: parsePhrases('waluta, wal, waluta operacji, waluta rachunku, waluta transakcji'),
     originalAmount: parsePhrases(

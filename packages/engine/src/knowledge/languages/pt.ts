@@ -43,7 +43,7 @@ export const portuguese: Language = {
       'saldo, saldos, saldo r, saldo contabilístico, saldo contábil, saldo disponível, saldo final, saldo do dia, saldo após movimento, saldo em r, saldo após, saldo acumulado, saldo após transação, saldo atual, saldo conta, saldo da conta, saldo contab, saldo parcial, saldo total, saldo após operação, saldo corrente, saldo após lançamento, saldo do movimento, saldo eur, saldo em conta, saldo contabilistico eur, saldos r, saldo devedor, saldo diário, saldo resultante, saldo em euros, saldo por transação, saldo por lançamento, saldo por movimento, saldo por operação',
     ),
     type: parsePhrases(
-      'tipo, tipo de transação, tipo de operação, tipo movimento, tipo de movimento, tipo lançamento, natureza, código lançamento, cód, tipo de lançamento, tipo operação, código histórico, cód histórico, tipo transação, tipo de transacção, forma de pagamento, modalidade',
+      'tipo, tipo de transação, tipo de operação, tipo movimento, tipo de movimento, tipo lançamento, natureza, código lançamento, cód, tipo de lançamento, tipo operação, código histórico, cód histórico, tipo transação, tipo de transacção, forma de pagamento, modalidade, operação, transação',
     ),
     currency: parsePhrases('moeda, divisa, moeda da conta, código moeda'),
     originalAmount: parsePhrases(

@@ -36,7 +36,9 @@ export const romanian: Language = {
     balance: parsePhrases(
       'sold, sold final, sold disponibil, sold contabil, sold după tranzacție, sold curent, soldul, sold intermediar, sold zi',
     ),
-    type: parsePhrases('tip, tip tranzacție, tip operațiune, tipul tranzacției, cod, tip tranz'),
+    type: parsePhrases(
+      'tip, tip tranzacție, tip operațiune, tipul tranzacției, cod, tip tranz, operațiune, tranzacție',
+    ),
     currency: parsePhrases('valută, moneda, valuta contului, monedă, moneda contului'),
     originalAmount: parsePhrases(
       'suma originală, suma în valută, sumă valută, suma inițială, suma în moneda originală, valută originală, suma tranzacției în valută',

@@ -35,7 +35,7 @@ export const swedish: Language = {
     balance: parsePhrases(
       'saldo, behållning, bokfört saldo, saldo efter transaktion, disponibelt saldo, kontosaldo, aktuellt saldo, nytt saldo, saldo kr, saldo sek',
     ),
-    type: parsePhrases('typ, transaktionstyp, kod, transaktionsslag, typ av transaktion'),
+    type: parsePhrases('typ, transaktionstyp, kod, transaktionsslag, typ av transaktion, transaktion'),
     currency: parsePhrases('valuta, val'),
     originalAmount: parsePhrases(
       'utländskt belopp, belopp i utländsk valuta, originalbelopp, valutabelopp, utl belopp, utländsk valuta, belopp i valuta, köpbelopp',

@@ -33,7 +33,7 @@ export const turkish: Language = {
     balance: parsePhrases(
       'bakiye, kalan bakiye, işlem sonrası bakiye, kalan, güncel bakiye, bakiye tl, hesap bakiyesi, son bakiye, bakiye tutarı, kullanılabilir bakiye, yeni bakiye',
     ),
-    type: parsePhrases('işlem tipi, işlem türü, tür, tip, işlem kodu, hareket tipi, işlem cinsi'),
+    type: parsePhrases('işlem tipi, işlem türü, tür, tip, işlem kodu, hareket tipi, işlem cinsi, işlem'),
     currency: parsePhrases('döviz cinsi, para birimi, döviz, döviz kodu, hesap para birimi'),
     originalAmount: parsePhrases(
       'orijinal tutar, döviz tutarı, orijinal işlem tutarı, yabancı para tutarı, orjinal tutar, işlem döviz tutarı',

@@ -5,6 +5,7 @@ import type { ColumnRole } from '../../lines/reading.ts';
 import type { Row } from '../../tables/rows/build-rows.ts';
 import { givesYear, resolveDate, withoutYear } from '../../tokens/resolve-dates.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
+import { isOfKinds } from '../is-of-kinds.ts';
 import type { Table } from '../read-table.ts';
 import { findCounterparty } from './find-counterparty.ts';
 import { findValueNote, type ValueNote } from './find-value-note.ts';
@@ -23,7 +24,7 @@ export function toTransaction(
   const note = findValueNote(row, table);
   const others = otherDates(place, parts, note);
   const description = withoutNote(describe(row, table), note);
-  const type = textOf(row, table, 'type');
+  const type = kindOf(row, table);
   const flip = settled.polarity === -1 && row.money.size > 0;
   return {
     id: '',
@@ -41,7 +42,7 @@ export function toTransaction(
       holder: parts.account.holder?.value ?? null,
       lines: () => linesOf(row, table),
     }),
-    kind: findKind(type === null ? description : `${type} ${description}`),
+    kind: findKind(type === null || type === description ? description : `${type} ${description}`),
     original: readOriginal(row, table, description, parts.account.currency, parts.notation),
     page: row.pageNumber,
     box: roundBox(row.box) as [number, number, number, number],
@@ -104,7 +105,14 @@ function findDateColumn({ columns, use }: Table, role: ColumnRole): number {
 export function describe(row: Row, table: Table): string {
   const joined = row.inLines ?? joinColumns(row, table);
   const text = isEvenlySpaced(joined) ? joined : joined.replace(/\s+/g, ' ').trim();
-  return text !== '' ? text : (textOf(row, table, 'reference') ?? '');
+  return text !== '' ? text : (kindOf(row, table) ?? textOf(row, table, 'reference') ?? '');
+}
+
+/** What the row prints in a column of kinds that describes no row; `null` for nothing. */
+function kindOf({ texts }: Row, { columns, use }: Table): string | null {
+  for (const [index, text] of texts)
+    if (columns[index]!.kind === 'text' && !use.description.has(index) && isOfKinds(columns[index]!)) return text;
+  return null;
 }
 
 function joinColumns({ texts }: Row, { use }: Table): string {

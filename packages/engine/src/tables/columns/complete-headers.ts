@@ -27,7 +27,7 @@ export function completeHeaders(headers: readonly Header[], recognised: Readonly
 
 /** The name of an ignored column, such as a row number, doesn't count. */
 function isNamed({ roles }: HeaderCell): boolean {
-  return roles.length > 0 && !roles.includes('ignored');
+  return roles.length > 0 && roles[0] !== 'ignored';
 }
 
 /** Prefers the same page: on another skewed page the columns lie elsewhere. */
