@@ -571,3 +571,20 @@ it('texts at a second edge below its name belong to it, whatever is named far be
     '2025-05-07 -10.00 KARTU KREDIT/PL KREDIT XXXXXXXXXXXXXXXXXX8812',
   ]);
 });
+
+it.each(['*** END OF STATEMENT ***', 'ÚLTIMA LÍNEA', 'Fin du relevé', 'Ende des Kontoauszugs', '以下余白'])(
+  '%s below the last row says nothing of it',
+  (end) => {
+    const list = `
+      Account number 12345678
+
+      Date         Details              Amount      Balance
+      10/07/2025   BAKERY               -21.92       478.08
+                   PARIS
+      11/07/2025   GREEN GROCER         -10.00       468.08
+                   LONDON
+                   ${end}
+    `;
+    expect(rowsOf(list)).toEqual(['2025-07-10 -21.92 BAKERY PARIS', '2025-07-11 -10.00 GREEN GROCER LONDON']);
+  },
+);

@@ -1,4 +1,5 @@
 import { median } from '../../geometry/median.ts';
+import { isListEnd } from '../../knowledge/list-ends.ts';
 import type { DateToken } from '../../lines/reading.ts';
 import { TABLES } from '../thresholds.ts';
 import { mayBeFee } from './classify-record.ts';
@@ -219,11 +220,11 @@ function settlePage(
   for (let at = Math.max(downFrom, cut); at < to; at++) anchors[at] = after;
 }
 
-/** "Continued overleaf" at the foot of a page. */
+/** "Continued overleaf" at the foot of a page, or "End of statement" below the last row. */
 function isPageNote(items: readonly Item[], index: number): boolean {
   const text = items[index]!.record.texts.values().join(' ');
   const isLast = index + 1 === items.length || !samePage(items, index + 1);
-  return (isLast || /^\(.*\)$/.test(text)) && isContinuedNote(text);
+  return ((isLast || /^\(.*\)$/.test(text)) && isContinuedNote(text)) || isListEnd(text);
 }
 
 function chooseCut(gaps: Float64Array, lowest: number, highest: number, above: boolean): number {
