@@ -17,6 +17,11 @@ it.each([
   ['Withdrawals & interest ($)', ['debit']],
   ['Balance owing ($)', ['balance']],
   ['Txn Posted Date', ['date']],
+  ['Payee and details', ['description']],
+  ['Saaja/maksaja ja selitys', ['description']],
+  ['Kundenreferenz und Verwendungszweck', ['description']],
+  ['Date and details', []],
+  ['Debits and balance', []],
 ])('the name %s of two lines in a cell means %j', (name, roles) => {
   expect(rolesOf(name)).toEqual(roles);
 });

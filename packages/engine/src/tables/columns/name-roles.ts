@@ -1,4 +1,5 @@
 /** The name of a column → its possible meanings, likeliest first; empty for a name that no language knows. */
+import { splitAtAnd } from '../../knowledge/and-words.ts';
 import { currencyOf } from '../../knowledge/currencies.ts';
 import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import { mentions } from '../../knowledge/mentions.ts';
@@ -39,12 +40,18 @@ const BOTH_SIGNS = /^(?:\+ ?\/? ?[-–−]|[-–−] ?\/ ?\+|±)$/;
  * "Amount/Currency": the amount. "Amount debited / Amount credited": amounts of both sides in one column.
  */
 function rolesOfListed(text: string): readonly ColumnRole[] {
-  if (!text.includes('/')) return NO_ROLES;
+  if (!text.includes('/')) return rolesOfJoined(text);
   const listed = text.split(/[/,]/).map((name) => rolesOf(name.trim())[0]);
   if (areTexts(listed)) return DESCRIPTION;
   if (listed.length === 2 && SIDES.every((side) => listed.includes(side))) return AMOUNT;
   const [first = NO_ROLES, ...others] = text.split('/').map((name) => rolesOf(name.trim()));
   return others.every(([role]) => role === 'currency') ? first : NO_ROLES;
+}
+
+/** "Payee and details", "Saaja ja selitys": one text. */
+function rolesOfJoined(text: string): readonly ColumnRole[] {
+  const names = splitAtAnd(text);
+  return names.length > 1 && areTexts(names.map((name) => rolesOf(name)[0])) ? DESCRIPTION : NO_ROLES;
 }
 
 /** The names are those of one text. */
