@@ -123,11 +123,12 @@ function chooseLayout(region: HeadedRegion, notation: Notation, languages: reado
       const named = layout.columns[index]!.candidates;
       return named.length === 0 && isForeign(index, moneyColumns, records) ? FOREIGN : named;
     });
+    const isMoney = (at: number) => records.some(({ money }) => money.get(moneyColumns[at]!)?.strong === true);
     return {
       layout,
       records,
       moneyColumns,
-      choice: assignRoles(moneyRecords(records, moneyColumns, notation), candidates, mayOwe),
+      choice: assignRoles(moneyRecords(records, moneyColumns, notation), candidates, mayOwe, isMoney),
     };
   });
   return readings.reduce((best, other) => (other.choice.score > best.choice.score + CLEARLY ? other : best));
@@ -156,21 +157,13 @@ function headsPending(line: TokenLine): boolean {
 
 /** Returns the first records with money, which decide. */
 function moneyRecords(records: readonly Record[], columns: readonly number[], notation: Notation): MoneyRecord[] {
-  return takeFirst(records, SAMPLE_RECORDS, (record) => record.money.size > 0).map((record) =>
+  const filled = records.values().filter((record) => record.money.size > 0);
+  return [...filled.take(SAMPLE_RECORDS)].map((record) =>
     columns.map((column) => {
       const token = record.money.get(column);
       return token === undefined ? null : signedMinor(token, notation);
     }),
   );
-}
-
-function takeFirst<T>(values: readonly T[], most: number, isWanted: (value: T) => boolean): T[] {
-  const taken: T[] = [];
-  for (const value of values) {
-    if (taken.length === most) break;
-    if (isWanted(value)) taken.push(value);
-  }
-  return taken;
 }
 
 /** Figures between a title and the header are what a summary sums up, or the pending amounts themselves. */

@@ -44,11 +44,15 @@ export interface RoleChoice {
   readonly score: number;
 }
 
-/** `mayOwe`: whether the page says that the account owes money, asked where named sides hold only the other way round. */
+/**
+ * `mayOwe`: whether the page says that the account owes money, asked where named sides hold only the other way round. `isMoney`: whether
+ * a column, by its position among those of `records`, prints a sure amount.
+ */
 export function assignRoles(
   records: readonly MoneyRecord[],
   headers: readonly (readonly ColumnRole[])[],
   mayOwe: () => boolean = () => false,
+  isMoney: (column: number) => boolean = () => true,
 ): RoleChoice {
   // what else a header may name ("Valor", a value date or an amount) no column of money is
   const sample = records.slice(0, SAMPLE_RECORDS);
@@ -69,7 +73,8 @@ export function assignRoles(
   }
   if (best !== null && best.holds > 0) return best;
   return (
-    chooseSides(sample, candidates, mayOwe) ?? best ?? { roles: [], holds: 0, tested: 0, newestFirst: false, score: 0 }
+    chooseSides(sample, candidates, mayOwe, isMoney) ??
+    best ?? { roles: [], holds: 0, tested: 0, newestFirst: false, score: 0 }
   );
 }
 
@@ -89,8 +94,9 @@ function chooseSides(
   sample: readonly MoneyRecord[],
   candidates: readonly (readonly MoneyRole[])[],
   mayOwe: () => boolean,
+  isMoney: (column: number) => boolean,
 ): RoleChoice | null {
-  const sides = findSides(sample, candidates);
+  const sides = findSides(sample, candidates, isMoney);
   if (sides === null) return null;
   const open = candidates.map((named, index) => (sides.includes(index) ? SIDES : named));
   return listAssignments(open, false)

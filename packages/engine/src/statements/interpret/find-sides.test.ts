@@ -30,3 +30,18 @@ describe('two columns of which each row fills one are the two sides', () => {
     expect(verification.status).toBe('verified');
   });
 });
+
+it('numbers of documents are no side', () => {
+  const [statement] = readDocument(
+    printPages(`
+      Credit card statement     Card number 4444 5555 6666 7777
+
+      Date        Quodlibet        Details               Amount
+      03/02/2025  11031708167      GREEN GROCER
+      05/02/2025  11031708168      TAXI
+                                   Wherefore              45.20
+    `),
+    'Document',
+  ).statements;
+  expect((statement?.transactions ?? []).map(({ amount }) => amount)).not.toContain('-11031708167.00');
+});

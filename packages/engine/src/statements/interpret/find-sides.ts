@@ -4,16 +4,20 @@
  */
 import type { MoneyRecord, MoneyRole } from './assign-roles.ts';
 
-/** Their positions, left to right; `null` without such a pair, where the names tell the two apart, or where both name an amount. */
+/**
+ * Their positions, left to right; `null` without such a pair, where the names tell the two apart, or where both name an amount.
+ * `isMoney`: whether a column prints what is certainly an amount, and not numbers of documents alone.
+ */
 export function findSides(
   records: readonly MoneyRecord[],
   candidates: readonly (readonly MoneyRole[])[],
+  isMoney: (column: number) => boolean,
 ): readonly [number, number] | null {
   const open = candidates.flatMap((named, index) =>
     named.includes('balance') || named.includes('ignored') ? [] : [index],
   );
   const [left, right] = open;
-  if (left === undefined || right === undefined || open.length > 2) return null;
+  if (left === undefined || right === undefined || open.length > 2 || !isMoney(left) || !isMoney(right)) return null;
   const [one, other] = [candidates[left]!, candidates[right]!];
   const isAlike =
     one.length === 0 || other.length === 0 || (isSideAlone(one) && one[0] === other[0] && isSideAlone(other));
