@@ -124,8 +124,8 @@ function isAligned(rows: readonly RaggedRow[]): boolean {
 }
 
 /**
- * Of lone figures, two columns of money look as ragged. Those of one overlap each other all the way from the leftmost to the
- * rightmost, and a minus that some of them print says their side wherever they are moved.
+ * Tells one column from two, which look as ragged where each line has a lone figure. Those of one overlap each other all the way from
+ * the leftmost to the rightmost, and a minus that some of them print says their side wherever they are moved.
  */
 function areOneColumn(rows: readonly RaggedRow[]): boolean {
   const boxes = rows.map(({ figures: [figure] }) => figure!.box).sort((a, b) => a[0] - b[0]);

@@ -91,9 +91,8 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
       .filter(isBeside(closingRows))
       .filter((found) => !isTotal(found)),
   ];
-  const ofOverview = listOverviewEnds(parts).filter(({ token }) => isMoney(token));
   const orListed = (own: readonly LabelledMoney[], end: OverviewFigure['end']) =>
-    own.length > 0 ? own : ofOverview.filter((found) => found.end === end);
+    own.length > 0 ? own : listOverviewEnds(parts, end).filter(isAmount);
   const found = { openings: orListed(openings, 'opening'), closings: orListed(closings, 'closing') };
   return {
     ...partTwins(leaveUnlikelyEnds(found, placed, parts, isMoney), parts),
@@ -103,19 +102,18 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
     credits,
     debits,
     isMoney,
-    loose: loose.flatMap(({ token, line }) => {
-      const value = signedMinor(token, parts.notation);
-      return value === null || value === 0 ? [] : [{ value, token, line, label: '' }];
-    }),
+    loose: loose.flatMap((figure) => unlabelled(figure, parts.notation)).filter(({ value }) => value !== 0),
   };
 }
 
 /** The ends that the overview of all accounts prints for this one, where the list itself need print none. */
-function listOverviewEnds({ overview, notation }: StatementParts) {
-  return overview.flatMap(({ token, line, end }) => {
-    const value = signedMinor(token, notation);
-    return value === null ? [] : [{ value, token, line, label: '', end }];
-  });
+function listOverviewEnds({ overview, notation }: StatementParts, end: OverviewFigure['end']): LabelledMoney[] {
+  return overview.filter((own) => own.end === end).flatMap((own) => unlabelled(own, notation));
+}
+
+function unlabelled({ token, line }: Pick<LabelledMoney, 'token' | 'line'>, notation: Notation): LabelledMoney[] {
+  const value = signedMinor(token, notation);
+  return value === null ? [] : [{ value, token, line, label: '' }];
 }
 
 /**

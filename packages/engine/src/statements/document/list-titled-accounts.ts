@@ -24,9 +24,6 @@ import { STATEMENTS } from '../thresholds.ts';
 
 const { FEWEST_DIGITS, FEWEST_OPENING } = STATEMENTS.listBoundaries;
 
-/** Lines from a title to the header of its list, with one of terms between them. */
-const OVER_TERMS = 2;
-
 export interface TitledAccount {
   /** Index of the line of the title. */
   readonly line: number;
@@ -41,7 +38,7 @@ export function listTitledAccounts(
 ): readonly TitledAccount[] {
   const firsts = headers.map(({ lineIndexes }) => Math.min(...lineIndexes));
   const above = new Set(firsts.map((first) => first - 1));
-  const overTerms = new Set(firsts.map((first) => first - OVER_TERMS));
+  const overTerms = new Set([...above].map((line) => line - 1));
   const accounts = lines.flatMap((line, at) => {
     const titled = above.has(line.index) || overTerms.has(line.index) ? readTitle(line) : [];
     if (titled.length > 0 || !above.has(line.index)) return titled;

@@ -2,15 +2,16 @@
  * Two columns of which each row fills one are what comes in and what goes out, whatever they are called: "You spent" beside "You paid us",
  * "Achats" beside "Paiements", which elsewhere are both words for what goes out.
  */
-import type { MoneyRecord, MoneyRole } from './assign-roles.ts';
+import type { Minor } from '@extracto/model';
+import type { ColumnRole } from '../../lines/reading.ts';
 
 /**
  * Their positions, left to right; `null` without such a pair, where the names tell the two apart, or where both name an amount.
  * `isMoney`: whether a column prints what is certainly an amount, and not numbers of documents alone.
  */
 export function findSides(
-  records: readonly MoneyRecord[],
-  candidates: readonly (readonly MoneyRole[])[],
+  records: readonly (readonly (Minor | null)[])[],
+  candidates: readonly (readonly ColumnRole[])[],
   isMoney: (column: number) => boolean,
 ): readonly [number, number] | null {
   const open = candidates.flatMap((named, index) =>
@@ -28,6 +29,6 @@ export function findSides(
   return isBoth || ofOne.length === 0 || ofOne.length === filled.length ? null : [left, right];
 }
 
-function isSideAlone(named: readonly MoneyRole[]): boolean {
+function isSideAlone(named: readonly ColumnRole[]): boolean {
   return named.length === 1 && (named[0] === 'debit' || named[0] === 'credit');
 }

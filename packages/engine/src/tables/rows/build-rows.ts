@@ -68,8 +68,8 @@ export function buildRows(
   const headed = endPending(settleHeadings(settleRowStarts(settleRepeatedAmounts(classified, use), use), use));
   const batched = settleBatches(headed, use, notation);
   const led = settleSectionSums(settleLeadingTotals(batched, use, notation), use, notation);
-  const summed = settleSums(settleSummary(led, use, notation, isChained), use, notation, isChained);
-  const items = settleCaptions(summed, use, isChained);
+  const summed = settleSummary(led, use, notation, isChained);
+  const items = settleCaptions(settleSums(summed, use, notation, isChained), use, isChained);
   const anchors = assignContinuations(items, use, headedPages);
   const missed = unassignedEdges(items);
   const loose = looseDates(items, anchors, use);
@@ -97,8 +97,7 @@ export function buildRows(
       missed,
       isByLine,
     );
-    row.block = block;
-    row.list = list;
+    [row.block, row.list] = [block, list];
     if (!hasDate(row, use)) row.laterDates = loose.get(index) ?? NO_DATES;
     const placed = placeRow(item, row, block, index);
     const isListed = chained.has(sections) && printsRow(item.record, use);

@@ -29,17 +29,15 @@ export function watchForEnd(
   const isOutside = liesOutside(items, use);
   const isAside = standsAside(items, use);
   let ended = false;
-  let last: Item | null = null;
+  let [last, lastDated]: [Item | null, Row | null] = [null, null];
   let listBlock = -1;
-  let lastDated: Row | null = null;
   let lastBalance: string | null = null;
   return (item, row, block, index) => {
     const isDated = use.date === null || row.dates.has(use.date);
     // "01/10/24  0,010  41.233,00  0,06" below the closing balance: how the interest was reckoned
     if (ended && row.unassigned.length > 0 && isNothingButValues(item)) return 'beyond';
     if (isDated) ended = false;
-    else if (last !== null && isFarBelow(last, item, step() * LONGEST_STEP)) ended = true;
-    else if (last !== null && isFarBelow(last, item, step() * SET_OFF) && isAside(item)) ended = true;
+    else if (last !== null && isFarBelow(last, item, step() * (isAside(item) ? SET_OFF : LONGEST_STEP))) ended = true;
     if (row.kind === 'beyond' || (row.kind === 'total' && item.label === 'total')) ended = true;
     if (row.kind === 'balance' && isEnd(item) && listBlock >= 0) ended = !isOverleaf(last, item);
     if (isDated && row.kind === 'transaction') [listBlock, lastDated] = [block, row];
