@@ -29,6 +29,7 @@ it.each([
     'card-original-columns',
     'end-date-changed',
   ],
+  ['the totals of both sides, read in the place of rows of which one is missing', 310091, 'two-sides', 'row-removed'],
   ['a sum of a section that begins with the words for what a card owes', 270033, 'sections', 'control-changed'],
 ] as const)('%s: not verified', async (_, seed, family, damage) => {
   const { pdf } = await damageSample(await generateSample(seed, { family }), damage, seed);

@@ -2,6 +2,7 @@
 import type { Warning } from '@extracto/model';
 import { isSure, type Settlement } from '../interpret/settle-amounts.ts';
 import { STATEMENTS } from '../thresholds.ts';
+import { areTotals } from './are-totals.ts';
 import { findUnneeded } from './find-unneeded.ts';
 import { listMarked, markLeaning, markPhrased, markTold } from './list-marked.ts';
 import { listStatuses } from './list-statuses.ts';
@@ -50,7 +51,8 @@ export function chooseBlocks(
   const others = [...parts, ...listUndated(listed), ...listWithoutBalances(listed)];
   const fits = others
     .map(without)
-    .filter(({ settled, leftOut }) => isSure(settled) && !opensWithTotal(settled, printed, listed, leftOut));
+    .filter(({ settled, leftOut }) => isSure(settled) && !opensWithTotal(settled, printed, listed, leftOut))
+    .filter(({ rows }) => !areTotals(rows));
   const statuses = listStatuses(listed)
     .map(without)
     .filter(({ settled }) => isSure(settled) || isChainAlone(settled));

@@ -11,6 +11,7 @@
 
 import { isSure, type Settlement } from '../interpret/settle-amounts.ts';
 import { STATEMENTS } from '../thresholds.ts';
+import { areTotals } from './are-totals.ts';
 import { opensWithTotal, type PrintedEnds } from './opens-with-total.ts';
 import { asBeyond, isMoved } from './place-rows.ts';
 import type { PlacedRow } from './statement-parts.ts';
@@ -31,6 +32,8 @@ export function dropAnnexes<Reading extends { readonly settled: Settlement; read
   if (whole.settled.holds) return { reading: whole, dropped: [] };
   const fitting = listAnnexes(placed).flatMap((annex) => {
     const dropped = new Set(annex);
+    const kept = placed.filter((place) => !dropped.has(place));
+    if (areTotals(kept)) return [];
     const reading = read(placed.map((place) => (dropped.has(place) ? asBeyond(place) : place)));
     return isSure(reading.settled) && !opensWithTotal(reading.settled, reading.printed, placed, annex)
       ? [{ reading, dropped: annex }]
