@@ -217,6 +217,8 @@ export const TERM_KINDS = [
   'receivables',
   /** In the name of a column that such programs alone print. */
   'bookColumn',
+  /** All that stands on a line below the last row: "*** END OF STATEMENT ***". */
+  'listEnd',
 ] as const;
 export type TermKind = (typeof TERM_KINDS)[number];
 

@@ -128,4 +128,7 @@ export const arabic: Language = {
     other: parsePhrases('المحفظة الإلكترونية, محفظة إلكترونية, المحفظة الرقمية, محفظة رقمية'),
   },
   dateWords: parsePhrases('من, إلى, الى, في, حتى, م, هـ'),
+  terms: {
+    listEnd: parsePhrases('نهاية كشف الحساب'),
+  },
 };

@@ -138,4 +138,7 @@ export const bulgarian: Language = {
     other: [],
   },
   dateWords: parsePhrases('от, до, г, година, на'),
+  terms: {
+    listEnd: parsePhrases('край на извлечението'),
+  },
 };

@@ -202,6 +202,7 @@ export const czech: Language = {
   },
   dateWords: parsePhrases('do, od, dne, a, až'),
   terms: {
+    listEnd: parsePhrases('konec výpisu, koniec výpisu'),
     joinsHolders: parsePhrases('nebo'),
     ownersAssociation: parsePhrases('společenství vlastníků, společenství vlastníků jednotek'),
     ownersFirst: parsePhrases('svj'),

@@ -164,6 +164,7 @@ export const danish: Language = {
   },
   dateWords: parsePhrases('den, til, fra, og, d, pr'),
   terms: {
+    listEnd: parsePhrases('slut på kontoudskrift, slut på kontoudtog'),
     joinsHolders: parsePhrases('og, eller'),
     ownersAssociation: parsePhrases('ejerforeningen, andelsboligforeningen, grundejerforeningen'),
     ownersFirst: parsePhrases('e f, a b'),

@@ -255,6 +255,9 @@ export const german: Language = {
   },
   dateWords: parsePhrases('bis, vom, den, der, und, am, zum, von, per, ab'),
   terms: {
+    listEnd: parsePhrases(
+      'ende des kontoauszugs, ende kontoauszug, ende des auszugs, ende der umsätze, ende der umsatzliste, ende der liste',
+    ),
     heldFor: parsePhrases('treuhänderisch für, als treuhänder für'),
     joinsHolders: parsePhrases('und, oder'),
     guardianOf: parsePhrases('eltern von, an die eltern von, gesetzliche vertreter von, die eltern von'),

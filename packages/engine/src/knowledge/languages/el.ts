@@ -166,6 +166,7 @@ export const greek: Language = {
   },
   dateWords: parsePhrases('έως, από, μέχρι, και, της, του'),
   terms: {
+    listEnd: parsePhrases('τέλος κατάστασης'),
     joinsHolders: parsePhrases('και, ή'),
     ownersAssociation: parsePhrases('διαχείριση πολυκατοικίας, κοινόχρηστα πολυκατοικίας'),
     secondHolder: parsePhrases('συνδικαιούχος, συνδικαιούχοι'),

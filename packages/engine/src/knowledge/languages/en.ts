@@ -292,6 +292,9 @@ export const english: Language = {
   },
   dateWords: parsePhrases('st, nd, rd, th, of, the, day of, on, at, to, through, from, and, until, thru, as of'),
   terms: {
+    listEnd: parsePhrases(
+      'end of statement, end of account statement, end of transactions, end of transaction list, end of transaction history, end of list, end of report, end of transaction details, last line, statement ends',
+    ),
     heldFor: parsePhrases(
       'atf, as trustee for, as trustees for, as trustee of, as trustees of, trustee for, trustees for, in trust for, itf, fbo, for the benefit of, as custodian for, custodian for',
     ),

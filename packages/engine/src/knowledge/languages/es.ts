@@ -255,6 +255,9 @@ export const spanish: Language = {
   },
   dateWords: parsePhrases('de, del, al, a, y, desde, hasta, el, hasta el, desde el'),
   terms: {
+    listEnd: parsePhrases(
+      'última línea, fin del estado de cuenta, fin de estado de cuenta, fin estado de cuenta, fin de movimientos, fin de los movimientos, fin del extracto, fin de extracto, fin del reporte, fin de reporte',
+    ),
     heldFor: parsePhrases('en beneficio de'),
     joinsHolders: parsePhrases('y, e, y o'),
     guardianOf: parsePhrases('a los padres de, padres de, tutor de, representante legal de'),

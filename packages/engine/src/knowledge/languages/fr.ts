@@ -248,6 +248,9 @@ export const french: Language = {
   },
   dateWords: parsePhrases("au, du, le, de, et, jusqu'au, er, à"),
   terms: {
+    listEnd: parsePhrases(
+      'fin du relevé, fin du relevé de compte, fin de relevé, fin des opérations, fin de liste, dernière ligne',
+    ),
     heldFor: parsePhrases('pour le compte de'),
     joinsHolders: parsePhrases('et, ou, et ou'),
     guardianOf: parsePhrases('aux parents de, parents de, représentant légal de'),

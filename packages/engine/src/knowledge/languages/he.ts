@@ -126,4 +126,7 @@ export const hebrew: Language = {
     other: parsePhrases('ארנק דיגיטלי, ארנק אלקטרוני'),
   },
   dateWords: parsePhrases('עד, מ, ב, מיום, עד יום, ליום'),
+  terms: {
+    listEnd: parsePhrases('סוף דף חשבון'),
+  },
 };

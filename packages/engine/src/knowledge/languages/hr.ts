@@ -176,6 +176,7 @@ export const croatian: Language = {
   },
   dateWords: parsePhrases('od, do, god, godine, dana, na'),
   terms: {
+    listEnd: parsePhrases('kraj izvoda, kraj izvatka'),
     joinsHolders: parsePhrases('ili'),
     ownersAssociation: parsePhrases('suvlasnici zgrade, etažni vlasnici'),
     secondHolder: parsePhrases('suvlasnik, sudužnik'),

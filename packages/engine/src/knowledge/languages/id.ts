@@ -169,6 +169,7 @@ export const indonesian: Language = {
   },
   dateWords: parsePhrases('s d, sampai, sampai dengan, hingga, dari, tanggal'),
   terms: {
+    listEnd: parsePhrases('akhir laporan, akhir mutasi, akhir penyata, tamat penyata'),
     joinsHolders: parsePhrases('atau'),
     formOfAddress: parsePhrases('bapak, ibu, encik, puan, cik, tuan'),
     streetFirst: parsePhrases('jalan, jl'),

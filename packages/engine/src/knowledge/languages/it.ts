@@ -242,6 +242,9 @@ export const italian: Language = {
   },
   dateWords: parsePhrases('di, del, dal, al, il, e, a, da, fino al, alla data'),
   terms: {
+    listEnd: parsePhrases(
+      "fine estratto conto, fine dell'estratto conto, fine movimenti, fine lista movimenti, fine elenco",
+    ),
     joinsHolders: parsePhrases('e, e o'),
     guardianOf: parsePhrases('ai genitori di, genitori di, tutore di'),
     inCareOf: parsePhrases('alla cortese attenzione, all attenzione, c a'),

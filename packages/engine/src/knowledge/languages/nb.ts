@@ -173,6 +173,7 @@ export const norwegian: Language = {
   },
   dateWords: parsePhrases('den, til, fra, og, per, pr, t o m'),
   terms: {
+    listEnd: parsePhrases('slutt på kontoutskrift, slutt på kontoutdrag'),
     joinsHolders: parsePhrases('og, eller'),
     ownersAssociation: parsePhrases('borettslaget, eierseksjonssameiet'),
     ownersFirst: parsePhrases('sameiet'),

@@ -236,6 +236,7 @@ export const dutch: Language = {
   },
   dateWords: parsePhrases('van, tot, t/m, tot en met, en, op, per, de, den, en met'),
   terms: {
+    listEnd: parsePhrases('einde afschrift, einde rekeningafschrift, einde overzicht, einde rekeningoverzicht'),
     heldFor: parsePhrases('ten behoeve van'),
     joinsHolders: parsePhrases('en, of, en of'),
     guardianOf: parsePhrases('aan de ouders van, ouders van, aan de ouder verzorger van'),

@@ -229,6 +229,7 @@ export const polish: Language = {
   },
   dateWords: parsePhrases('r, roku, do, od, dnia, z, i, w dniu, na dzień'),
   terms: {
+    listEnd: parsePhrases('koniec wyciągu, koniec zestawienia, koniec listy'),
     joinsHolders: parsePhrases('lub, oraz'),
     ownersAssociation: parsePhrases('wspólnota mieszkaniowa'),
     ownersFirst: parsePhrases('wspólnota'),

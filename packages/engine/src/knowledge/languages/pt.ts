@@ -244,6 +244,9 @@ export const portuguese: Language = {
   },
   dateWords: parsePhrases('de, do, a, à, até, e, em, ao, º'),
   terms: {
+    listEnd: parsePhrases(
+      'fim do extrato, fim de extrato, fim do extracto, fim dos lançamentos, fim dos movimentos, última linha',
+    ),
     joinsHolders: parsePhrases('e, ou, e ou'),
     guardianOf: parsePhrases('aos pais de, responsável por'),
     inCareOf: parsePhrases('aos cuidados de, ao cuidado de, a c de'),

@@ -171,6 +171,7 @@ export const russian: Language = {
   },
   dateWords: parsePhrases('г, года, с, по, от, на, до'),
   terms: {
+    listEnd: parsePhrases('конец выписки'),
     joinsHolders: parsePhrases('и, или'),
     ownersFirst: parsePhrases('тсж, тсн'),
     secondHolder: parsePhrases('созаемщик, совладелец'),

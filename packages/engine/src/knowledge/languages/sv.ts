@@ -167,6 +167,7 @@ export const swedish: Language = {
   dateWords: parsePhrases('den, till, från, och, t o m, fr o m'),
   shortYearFirst: true,
   terms: {
+    listEnd: parsePhrases('slut på kontoutdrag'),
     joinsHolders: parsePhrases('och, eller'),
     ownersAssociation: parsePhrases('bostadsrättsföreningen, bostadsrättsförening, samfällighetsföreningen'),
     ownersFirst: parsePhrases('brf'),

@@ -97,4 +97,7 @@ export const thai: Language = {
     other: parsePhrases('กระเป๋าเงิน'),
   },
   dateWords: parsePhrases('วันที่, ถึง, พ ศ'),
+  terms: {
+    listEnd: parsePhrases('สิ้นสุดรายการ'),
+  },
 };

@@ -177,6 +177,7 @@ export const turkish: Language = {
   },
   dateWords: parsePhrases('ile, ve, den, tarihi, arası'),
   terms: {
+    listEnd: parsePhrases('ekstre sonu, hesap özeti sonu, liste sonu'),
     joinsHolders: parsePhrases('ve, veya'),
     ownersAssociation: parsePhrases('apartmanı yönetimi, site yönetimi, apartman yöneticiliği'),
     secondHolder: parsePhrases('müşterek, ortak'),

@@ -163,6 +163,7 @@ export const ukrainian: Language = {
   },
   dateWords: parsePhrases('р, року, з, по, від, до, на'),
   terms: {
+    listEnd: parsePhrases('кінець виписки'),
     joinsHolders: parsePhrases('та, або'),
     ownersFirst: parsePhrases('осбб'),
     secondHolder: parsePhrases('співвласник, співпозичальник'),

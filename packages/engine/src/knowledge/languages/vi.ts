@@ -117,6 +117,7 @@ export const vietnamese: Language = {
   },
   dateWords: parsePhrases('ngày, tháng, năm, từ, đến'),
   terms: {
+    listEnd: parsePhrases('kết thúc sao kê'),
     principal: parsePhrases('dư nợ, dư nợ gốc'),
   },
 };

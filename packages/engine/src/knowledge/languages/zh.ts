@@ -151,6 +151,7 @@ export const chinese: Language = {
   dateWords: parsePhrases('年, 月, 日, 至, 到'),
   monthFirst: true,
   terms: {
+    listEnd: parsePhrases('以下空白'),
     principal: parsePhrases('贷款余额, 贷款本金余额'),
   },
 };

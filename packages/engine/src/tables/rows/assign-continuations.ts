@@ -1,5 +1,6 @@
 import { median } from '../../geometry/median.ts';
-import { isListEnd } from '../../knowledge/list-ends.ts';
+import { normaliseLabel } from '../../knowledge/normalise-label.ts';
+import { isTerm } from '../../knowledge/terms.ts';
 import type { DateToken } from '../../lines/reading.ts';
 import { TABLES } from '../thresholds.ts';
 import { mayBeFee } from './classify-record.ts';
@@ -224,7 +225,7 @@ function settlePage(
 function isPageNote(items: readonly Item[], index: number): boolean {
   const text = items[index]!.record.texts.values().join(' ');
   const isLast = index + 1 === items.length || !samePage(items, index + 1);
-  return ((isLast || /^\(.*\)$/.test(text)) && isContinuedNote(text)) || isListEnd(text);
+  return ((isLast || /^\(.*\)$/.test(text)) && isContinuedNote(text)) || isTerm('listEnd', normaliseLabel(text));
 }
 
 function chooseCut(gaps: Float64Array, lowest: number, highest: number, above: boolean): number {

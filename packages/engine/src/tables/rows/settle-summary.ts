@@ -42,15 +42,16 @@ export function settleSummary(
 
 /** What the dated rows of each column and sign come to, where there are some of them. */
 function sumSides(items: readonly Item[], { date, amounts }: ColumnUse, notation: Notation): ReadonlySet<number> {
-  const sides = new Map<string, number[]>();
+  const sides = new Map<string, { sum: number; count: number }>();
   for (const { kind, record } of items) {
     if (kind !== 'anchor' || !record.dates.has(date!)) continue;
     for (const [column, token] of record.money) {
       if (!amounts.has(column)) continue;
       const side = `${column} ${isNegative(token)}`;
-      sides.set(side, [...(sides.get(side) ?? []), minorOf(token, notation) ?? 0]);
+      const { sum, count } = sides.get(side) ?? { sum: 0, count: 0 };
+      sides.set(side, { sum: sum + (minorOf(token, notation) ?? 0), count: count + 1 });
     }
   }
-  const added = [...sides.values()].filter((values) => values.length >= LEAST_ADDED);
-  return new Set(added.map((values) => values.reduce((sum, value) => sum + value, 0)).filter((sum) => sum > 0));
+  const added = sides.values().filter(({ sum, count }) => count >= LEAST_ADDED && sum > 0);
+  return new Set(added.map(({ sum }) => sum));
 }

@@ -10,8 +10,8 @@ const { LONGEST_STEP, SET_OFF, ASIDE, GAP_BEHIND, LEAST_UNDATED, WORDS_OF_SENTEN
 
 /**
  * An undated amount belongs to the list only while the list goes on: not after a total or the balance that ends it, not far
- * below the last row, not set off from it and aside of all texts of rows, not below a title that names no kind of transaction or a summary where every row has its date and the
- * next one too, and not when it is a bare integer among amounts with decimals.
+ * below the last row, not set off from it and aside of all texts of rows, not below a title that names no kind of transaction or a
+ * summary where every row has its date and the next one too, and not when it is a bare integer among amounts with decimals.
  */
 export function watchForEnd(
   items: readonly Item[],
