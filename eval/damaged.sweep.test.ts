@@ -80,6 +80,21 @@ it.each<[string, DamageKind, { readonly seed: number; readonly family: string; r
     { seed: 61186, family: 'three-dates', locale: 'ro-RO' },
   ],
   [
+    'signs that would make an opening of the balance that is called the last',
+    'signs-reversed',
+    { seed: 310199, family: 'pending-and-hidden', locale: 'de-CH' },
+  ],
+  [
+    'the day of an instalment that was bought within the period',
+    'date-changed',
+    { seed: 310085, family: 'card-instalments', locale: 'zh-CN' },
+  ],
+  [
+    'a first row of nothing whose balance is not the opening one',
+    'balance-changed',
+    { seed: 310216, family: 'wallet', locale: 'en-IN' },
+  ],
+  [
     'a row twice in a list without names of columns',
     'row-doubled',
     { seed: 61004, family: 'bare-list', locale: 'es-ES' },

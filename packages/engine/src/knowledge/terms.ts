@@ -11,17 +11,23 @@ export function isTerm(kind: TermKind, text: string): boolean {
 
 /** 'secondHolder': "joint holder" → true, "jointly" → false */
 export function opensWithTerm(kind: TermKind, text: string): boolean {
-  return [...termsOf(kind)].some((term) => text === term || text.startsWith(`${term} `));
+  return termsOf(kind)
+    .values()
+    .some((term) => text === term || text.startsWith(`${term} `));
 }
 
 export function holdsTerm(kind: TermKind, text: string): boolean {
   const spaced = ` ${text} `;
-  return [...termsOf(kind)].some((term) => spaced.includes(` ${term} `));
+  return termsOf(kind)
+    .values()
+    .some((term) => spaced.includes(` ${term} `));
 }
 
 /** 'streetEnd': the word ends with a term: "seilergasse" → true */
 export function termEnds(kind: TermKind, word: string): boolean {
-  return [...termsOf(kind)].some((term) => word.endsWith(term));
+  return termsOf(kind)
+    .values()
+    .some((term) => word.endsWith(term));
 }
 
 /** The terms as alternatives within a regular expression, for those that stand in a larger pattern. */

@@ -128,6 +128,30 @@ it('the day of a purchase months ago is that of an instalment with its number, a
   expect(judge('2023-12-20', 'STOVE 03/12', 'checking')).toBe('unverifiable');
 });
 
+it('a part of what was bought within the period is out of order like any row', () => {
+  const judge = (from: string) => {
+    const statement = parseLedgerBlock(
+      `account credit_card
+       period ${from} 2024-06-30
+       opening 0.00
+       2024-04-10 1.00 ·
+       2024-04-24 1.00 ·
+       2024-04-19 1.00 ·
+       2024-04-27 1.00 ·
+       2024-05-08 1.00 ·
+       2024-05-19 1.00 ·
+       2024-06-28 1.00 ·
+       closing -7.00`,
+    );
+    const transactions = statement.transactions.map((row, at) =>
+      at === 2 ? { ...row, description: 'STOVE 03/12' } : row,
+    );
+    return verifyStatement({ ...statement, transactions }).verification.status;
+  };
+  expect(judge('2024-04-01')).toBe('unverifiable');
+  expect(judge('2024-04-23')).toBe('verified');
+});
+
 describe('two dates of one row', () => {
   const judgePair = (other: string, description = '') => {
     const statement = parseLedgerBlock(

@@ -63,9 +63,11 @@ function periodImplausible({ period: { from, to }, polarity, rows }: Ledger): st
   return far < 0 ? null : `Row ${far + 1} is dated ${rows[far]!.date}, far outside the printed period.`;
 }
 
-function orderImplausible({ period: { to }, polarity, rows: listed }: Ledger): string | null {
+function orderImplausible({ period: { from, to }, polarity, rows: listed }: Ledger): string | null {
   const isPart = polarity < 0 ? datesPurchases(listed, to === null ? null : epochDay(to)) : isNone;
-  const rows = listed.filter((row) => !isPart(row));
+  // a part of what was bought within the period stands among the rows of its day
+  const first = from === null ? Infinity : epochDay(from);
+  const rows = listed.filter((row) => row.day >= first || !isPart(row));
   let balances = 0;
   for (const { balance } of rows) if (balance !== null) balances++;
   const outlier = findOutlier(rows, balances * 2 > rows.length);

@@ -4,6 +4,7 @@ import type { Field } from '../../fields/find-fields.ts';
 import { currencyOf } from '../../knowledge/currencies.ts';
 import type { MoneyToken } from '../../lines/reading.ts';
 import { splitSegments } from '../../lines/segments.ts';
+import { isStrong } from '../../tables/rows/some-amount.ts';
 import { isZero } from '../../tokens/is-zero.ts';
 import { minorOf, type Notation } from '../../tokens/notation.ts';
 import { isInOther } from '../interpret/amounts.ts';
@@ -108,6 +109,8 @@ function unassignedOf(
     const seconds = secondAmounts(place);
     return seconds.length === 0 ? beside : [...beside, ...seconds];
   }
+  // beside a day and a balance that nothing names, an amount in no column is a row's that was not read
+  if (row.kind === 'balance') return row.label === 'none' && row.dates.size > 0 ? row.unassigned.filter(isStrong) : [];
   if (row.kind !== 'left') return [];
   // no sum misses a row of zero, so the page must say that it was not read
   return [...row.money.values(), ...row.unassigned].filter((token) => token.strong || (isListed && isZero(token)));

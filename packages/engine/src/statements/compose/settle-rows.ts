@@ -4,6 +4,7 @@ import { type Minor, OWED_ACCOUNTS } from '@extracto/model';
 import type { WeighedType } from '../../fields/weigh-account-type.ts';
 import { onlyOnce } from '../../geometry/only-once.ts';
 import { directionOf } from '../../knowledge/direction-of.ts';
+import type { LabelledMoney } from '../interpret/select-labelled.ts';
 import { isSure, type Settlement, settleAmounts } from '../interpret/settle-amounts.ts';
 import { STATEMENTS } from '../thresholds.ts';
 import type { PrintedMoney } from './collect-printed.ts';
@@ -74,27 +75,41 @@ function settleAs(
   rows: readonly PlacedRow[],
   { printed, isDescending }: SettleContext,
 ): Settlement {
+  const { openings, closings } = printed;
   return settleAmounts(
     rows.map(({ entry }) => entry),
     {
-      openings: listEnds(printed.openings, printed, polarities),
-      closings: listEnds(printed.closings, printed, polarities),
+      openings: valuesOf(listEnds(openings, printed, polarities)),
+      closings: valuesOf(listEnds(closings, printed, polarities)),
+      twins: listEnds(listTwins(openings, closings), printed, polarities),
       byPlace: printed.byPlace,
       creditTotals: printed.credits.map(({ value }) => Math.abs(value)),
       debitTotals: printed.debits.map(({ value }) => Math.abs(value)),
-      loose: printed.loose.map(({ value }) => value),
+      loose: valuesOf(printed.loose),
     },
     polarities,
     isDescending,
   );
 }
 
+/** In printed order, where one of the two lists is empty. */
+function listTwins(openings: PrintedMoney['openings'], closings: PrintedMoney['closings']): readonly LabelledMoney[] {
+  if (openings.length > 0 && closings.length > 0) return [];
+  return [...openings, ...closings].sort((a, b) => a.line.index - b.line.index || a.token.from - b.token.from);
+}
+
 /** What is held may lie below zero where it stands in the column of debits; what is owed stands there anyway. */
 function listEnds(
-  ends: PrintedMoney['openings'],
+  ends: readonly LabelledMoney[],
   { overdrawn }: PrintedMoney,
   polarities: readonly Polarity[],
-): readonly Minor[] {
+): readonly LabelledMoney[] {
   const isHeld = !polarities.includes(-1);
-  return ends.flatMap(({ value }) => (isHeld && overdrawn.includes(value) ? [value, -value] : [value]));
+  return ends.flatMap((end) =>
+    isHeld && overdrawn.includes(end.value) ? [end, { ...end, value: -end.value }] : [end],
+  );
+}
+
+function valuesOf(ends: readonly LabelledMoney[]): readonly Minor[] {
+  return ends.map(({ value }) => value);
 }

@@ -9,12 +9,20 @@ const { NAMED, REVERSED, HALF_NAMED } = STATEMENTS.chooseEnds;
 export interface Printed {
   readonly openings: readonly Minor[];
   readonly closings: readonly Minor[];
+  /** The ends in printed order where all of them are openings, or all are closings; else none. */
+  readonly twins: readonly Twin[];
   /** Balances without a label, known by their place above or below the list. */
   readonly byPlace: readonly Minor[];
   readonly creditTotals: readonly Minor[];
   readonly debitTotals: readonly Minor[];
   /** Amounts printed outside the list under labels that say nothing to us, in printed order. */
   readonly loose: readonly Minor[];
+}
+
+interface Twin {
+  readonly value: Minor;
+  /** As printed. */
+  readonly label: string;
 }
 
 interface Ends {
@@ -63,15 +71,16 @@ function matchReversed({ openings, closings }: Printed, movement: Minor): Ends |
 
 /**
  * "Balance as on 1 March  0.00", "Balance as on 31 March  378.19": one label names both ends, and rows without running
- * balances lead from one to the other.
+ * balances lead from one to the other. Of two labels, "Kontostand" and below it "Schlusssaldo", the first is not the end.
  */
-function matchTwins({ openings, closings }: Printed, movement: Minor): Ends | null {
-  if (openings.length > 0 && closings.length > 0) return null;
-  const named = openings.length > 0 ? openings : closings;
+function matchTwins({ twins }: Printed, movement: Minor): Ends | null {
   // of "SOLDE DEBITEUR  2,114" and below it "SOLDE DEBITEUR  267" the first stands below zero, as does the second
-  const isBehind = (value: Minor, at: number) => named.slice(0, at).includes(value - movement);
-  const closing = named.find(isBehind) ?? named.find((value) => named.includes(value - movement));
-  return closing === undefined ? null : { opening: closing - movement, closing, holds: true, worth: HALF_NAMED };
+  const leadsTo = (end: Twin) => (start: Twin) => start.value === end.value - movement;
+  const closing =
+    twins.find((end, at) => twins.slice(0, at).some(leadsTo(end))) ??
+    twins.find((end) => twins.filter(({ label }) => label === end.label).some(leadsTo(end)));
+  if (closing === undefined) return null;
+  return { opening: closing.value - movement, closing: closing.value, holds: true, worth: HALF_NAMED };
 }
 
 /**
@@ -107,8 +116,10 @@ function matchLoose(
 ): Ends | null {
   const worth = (end: Minor) => (byPlace.includes(end) ? BY_PLACE : HALF_NAMED);
   const totals = new Set([...sums, ...creditTotals, ...debitTotals]);
-  const figures = loose.filter((value) => !totals.has(Math.abs(value)));
   if (openings.length > 0 && closings.length > 0) return null;
+  // what the page names as one end is not the other
+  const named = new Set([...openings, ...closings]);
+  const figures = loose.filter((value) => !totals.has(Math.abs(value)) && !named.has(value));
   for (const closing of closings)
     if (figures.includes(closing - movement))
       return { opening: closing - movement, closing, holds: true, worth: worth(closing) };

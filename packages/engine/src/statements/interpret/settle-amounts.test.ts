@@ -24,7 +24,15 @@ function entry({ text, role = 'amount', section = 0, balance, sections = NO_SECT
 }
 
 const checkpoint = (balance: number): LedgerEntry => ({ amount: null, balance });
-const NOTHING: Printed = { openings: [], closings: [], byPlace: [], creditTotals: [], debitTotals: [], loose: [] };
+const NOTHING: Printed = {
+  openings: [],
+  closings: [],
+  twins: [],
+  byPlace: [],
+  creditTotals: [],
+  debitTotals: [],
+  loose: [],
+};
 
 function settle(
   entries: readonly (Cell | LedgerEntry)[],
@@ -72,8 +80,11 @@ describe('without any arithmetic that holds', () => {
 describe('opening and closing balance under one name', () => {
   it('are told apart by what the rows move', () => {
     const rows: readonly Cell[] = [{ text: '+470.00' }, { text: '-75.00' }];
-    expect(settle(rows, { closings: [10000, 49500] })).toMatchObject({ opening: 10000, closing: 49500, holds: true });
-    expect(settle(rows, { openings: [10000, 49500] })).toMatchObject({ opening: 10000, closing: 49500, holds: true });
+    const values = [10000, 49500];
+    const twins = values.map((value) => ({ value, label: 'Balance' }));
+    const ends = { opening: 10000, closing: 49500, holds: true };
+    expect(settle(rows, { closings: values, twins })).toMatchObject(ends);
+    expect(settle(rows, { openings: values, twins })).toMatchObject(ends);
   });
 
   it('are not looked for where running balances lead elsewhere', () => {

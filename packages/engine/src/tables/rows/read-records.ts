@@ -9,6 +9,7 @@ import { weekdayReadings } from '../../knowledge/lexicon.ts';
 import type { DateToken, MoneyToken, TokenLine } from '../../lines/reading.ts';
 import { LINES } from '../../lines/thresholds.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
+import { isZero } from '../../tokens/is-zero.ts';
 import { shareWords } from '../../tokens/share-words.ts';
 import { adjoiningAmount } from '../adjoining-amount.ts';
 import { type Cells, NO_CELLS } from '../cells.ts';
@@ -149,7 +150,7 @@ function placeMoney(
   // a bare 0 that touches the balance must not take its place
   for (const token of line.money) if (token.strong) money = place(places, line, token, dates, money, unassigned);
   for (const token of line.money) if (!token.strong) money = place(places, line, token, dates, money, unassigned);
-  for (const token of line.money) if (!token.strong) money = takeZero(places, line, token, money);
+  for (const token of line.money) money = takeZero(places, line, token, money);
   return money;
 }
 
@@ -224,8 +225,7 @@ function takeZero(
   money: Cells<MoneyToken>,
 ): Cells<MoneyToken> {
   if (money.size === 0) return money;
-  const isZero = token.readings.dot?.digits === 0 && token.readings.comma?.digits === 0;
-  if (!isZero || money.values().includes(token) || !isApart(line, token)) return money;
+  if (!isZero(token) || money.values().includes(token) || !isApart(line, token)) return money;
   const gap = (span: Span) => Math.max(span.x0 - token.box[2], token.box[0] - span.x1, 0);
   const isFree = (index: number) => columns[index]!.kind === 'money' && !vacant.has(index) && !money.has(index);
   const free = columns.flatMap((_, index) => (isFree(index) ? [index] : []));
