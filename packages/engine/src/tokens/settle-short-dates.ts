@@ -275,7 +275,7 @@ function isNumbered({ dates: [date] }: TokenLine): boolean {
   return date?.from === 1 && !isShort(date);
 }
 
-/** `null` where no such words stand below each other, or where none of their columns follows the calendar. */
+/** `null` where no such words stand below each other, or where none of their columns follows the calendar or is named as days. */
 function addDateColumns(lines: readonly TokenLine[]): readonly TokenLine[] | null {
   // an amount that a description mentions makes no row
   const rows = lines.filter(
@@ -286,12 +286,22 @@ function addDateColumns(lines: readonly TokenLine[]): readonly TokenLine[] | nul
   // balances and totals stand above and below them
   const fills = (column: readonly Compact[]) =>
     column.length >= (order.get(column.at(-1)!.line)! - order.get(column[0]!.line)! + 1) * LEAST_IN_ROWS;
-  const columns = findCompactColumns(rows, least).filter(fills);
-  if (!columns.some((column) => areInOrder(column.map(({ date }) => date)))) return null;
+  const isNamed = ([first]: readonly Compact[]) => isBelowDateName(first!, lines);
+  const columns = findCompactColumns(rows, least).filter((column) => isNamed(column) || fills(column));
+  if (!columns.some((column) => isNamed(column) || areInOrder(column.map(({ date }) => date)))) return null;
   const places = Map.groupBy(columns.flat(), ({ line }) => line);
   const positions = (line: TokenLine) => (places.get(line) ?? []).map(({ at }) => at).sort((a, b) => a - b);
   return lines.map((line) => (places.has(line) ? withCompact(line, positions(line)) : line));
 }
+
+/** The days of value, which hardly keep their order, below the name of such days. */
+function isBelowDateName({ line, date: { box } }: Compact, lines: readonly TokenLine[]): boolean {
+  const above = lines.slice(0, lines.indexOf(line)).flatMap(({ words }) => words);
+  const name = above.findLast((word) => word.box[0] < box[2] && word.box[2] > box[0] && !/^\P{L}+$/u.test(word.text));
+  return name !== undefined && lookupPhrase(name.text).some(({ kind, value }) => kind === 'column' && DAYS.has(value));
+}
+
+const DAYS: ReadonlySet<string> = new Set([...BOOKED, 'valueDate', 'transactionDate']);
 
 function addDayHeadings(lines: readonly TokenLine[]): readonly TokenLine[] {
   const days = new Map<TokenLine, DateToken>();

@@ -24,7 +24,7 @@ export const english: Language = {
       txn posted date, tran posted date, transaction posted date, processing date, processed date, date processed, booking date, book date, date booked, booked date, entered date, date entered, settlement date,
       date of processing, processed, processed on, effective posting date, pstg date, posting dt, bank date, date applied, ledger date, received by us, date received`),
     valueDate:
-      parsePhrases(`value date, valdt, value dt, val date, val dt, value, effective date, eff date, date effective, valued date,
+      parsePhrases(`value date, valdt, value dt, val date, val dt, value, effective date, eff date, eff, eff dt, date effective, valued date,
       value dates, interest date, cleared date, clearing date, effective, date eff`),
     description:
       parsePhrases(`description, addtlntryinf, addtltxinf, rmtinf, descriptions, transaction description, transaction descriptions, details, detail, transaction details, transaction detail, transactions in detail,

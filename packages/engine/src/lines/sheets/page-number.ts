@@ -38,12 +38,24 @@ const TWO_FIGURES = /^\D*\d{1,3}\D+\d{1,3}\D*$/;
 /** "CUST ID 5XXXXXX72" */
 const MASK = /[Xx*•#]{3}/;
 
+/** The cells of a line that may number a page: on a line with an amount "12/16" is a day. */
+export function listNumberCells<Cell extends { readonly text: string }>(cells: readonly Cell[]): readonly Cell[] {
+  return cells.some(({ text }) => AMOUNT.test(text)) ? cells.filter(({ text }) => /\p{L}/u.test(text)) : cells;
+}
+
+const AMOUNT = /\d[.,]\d{2}\D{0,4}$/;
+
 /** `text` of one cell; `null` where it is no page number. */
 export function parsePageNumber(text: string): PageNumber | null {
   if (!TWO_FIGURES.test(text) || MASK.test(text)) return null;
   const [number, count] = (PAGE_OF.exec(text) ?? []).slice(1).map(Number);
   if (number === undefined || count === undefined || number > count || namesMonth(text)) return null;
-  return numbersForm(text) ? null : { number, count };
+  return numbersForm(text) || numbersDoor(text) ? null : { number, count };
+}
+
+/** "Kivikatu 5 B 12" is an address, and "Strana 1 z 3" says what it counts. */
+function numbersDoor(text: string): boolean {
+  return BETWEEN.exec(text)?.[1]?.length === 1 && /^\p{Script=Latin}/u.test(text) && !mentions(text, 'page');
 }
 
 /** "CAMP2 Page 3": the first figure is of the name of the form, and behind the second nobody counts the pages. */
@@ -81,7 +93,7 @@ export function readPrintedNumbers(pages: readonly Page[]): PrintedPage[] {
 /** `null` where the words say none, or two different ones. */
 export function readPrintedNumber(words: readonly Word[]): PrintedNumber | null {
   const found = listEdges(listRows(words)).flatMap((row) =>
-    splitSegments(leftToRight(row)).flatMap(({ text }) => {
+    listNumberCells(splitSegments(leftToRight(row))).flatMap(({ text }) => {
       const parsed = parsePageNumber(text);
       return parsed === null ? [] : [{ ...parsed, text, style: text.replace(/\d+/g, '#') }];
     }),

@@ -111,8 +111,18 @@ const twoDates = (name: string) => `
   14/02/2025   17/02/2025   BOOKS                 -25.00       45.00
 `;
 
-it('rows with a second date under a name that nobody knows are not proved to be booked on the first', () => {
+it('rows with a second date under a name that nobody knows are proved with both of them', () => {
   const [statement] = readDocument(printPages(twoDates('Zwosk')), 'Document').statements;
+  expect(statement?.verification.status).toBe('verified');
+  expect(statement?.transactions.map(({ date, valueDate }) => [date, valueDate])).toEqual([
+    ['2025-02-11', '2025-02-13'],
+    ['2025-02-12', '2025-02-13'],
+    ['2025-02-14', '2025-02-17'],
+  ]);
+});
+
+it('two dates of one name are not proved', () => {
+  const [statement] = readDocument(printPages(twoDates('Date')), 'Document').statements;
   expect(statement?.verification.status).toBe('unverifiable');
   expect(statement?.ambiguities).toContain(AMBIGUITIES.booking_date_open);
 });
@@ -188,4 +198,30 @@ it('a fee in percent right below a purchase is a row of the same day', () => {
   const { transactions, verification } = readDocument(printPages(page), 'Document').statements[0]!;
   expect(transactions.map(({ date, amount }) => `${date} ${amount}`)).toContain('2025-10-24 -0.51');
   expect(verification).toMatchObject({ status: 'verified', reasons: [] });
+});
+
+it('rows below the days of their booking are proved, whatever their references, with days of value in four figures', () => {
+  const page = `
+    Tiliote     Kausi 01.04.2023 - 30.04.2023     Tili FI06 1735 1882 5158 17     Tililaji KÄYTTÖTILI
+
+    Nro Arkistointitunnus     Arvopv    Saaja / Maksaja             Määrä EUR
+                                        SALDO EDELLISELTÄ TILIOTTEELTA 879,35+
+    KIRJAUSPÄIVÄ 03.04.23
+      1 2304032588ZD731656    0104      KAUPPA                          2,39-
+      2 2304032588WC668891    0304      KORHONEN                      318,55-
+    KIRJAUSPÄIVÄ 04.04.23
+      3 2304042588U1483477    0204      KIOSKI                          5,98-
+      4 2304042588TU867335    0404      KAUPPA                          5,02-
+    KIRJAUSPÄIVÄ 06.04.23
+      5 230406258888921531    0504      BUSSI                           4,69-
+    LOPPUSALDO 30.04.2023                                         542,72+`;
+  const [statement] = readDocument(printPages(page), 'Document').statements;
+  expect(statement?.verification.status).toBe('verified');
+  expect(statement?.transactions.map(({ date, valueDate }) => [date, valueDate])).toEqual([
+    ['2023-04-03', '2023-04-01'],
+    ['2023-04-03', '2023-04-03'],
+    ['2023-04-04', '2023-04-02'],
+    ['2023-04-04', '2023-04-04'],
+    ['2023-04-06', '2023-04-05'],
+  ]);
 });

@@ -3,6 +3,7 @@
  * closing date.
  */
 import { epochDay, type PlainDate, type Warning } from '@extracto/model';
+import { onlyOnce } from '../../geometry/only-once.ts';
 import type { DateToken } from '../../lines/reading.ts';
 import { givesYear, resolveDate, type YearContext } from '../../tokens/resolve-dates.ts';
 import { STATEMENTS } from '../thresholds.ts';
@@ -127,16 +128,23 @@ export function isDescending(rows: readonly { readonly date: PlainDate }[]): boo
 export function isDateMissing(rows: readonly DatedRow[], { order, years }: StatementParts): boolean {
   if (rows.some(isPassedOver)) return true;
   const inherited = rows.filter((row) => row.inherited);
+  // the reference of a row stands below the day that heads its rows
+  const areHeaded = onlyOnce(() => rows.every((row) => row.inherited || isBelowItsDay(row)));
   const hasOther = ({ row, date }: DatedRow) =>
     row.laterDates.some((token) => resolveDate(token, order, years) !== date);
   return (
     inherited.length > 0 &&
     ((inherited.length < rows.length * FEW_INHERITED && !printsDaysOnce(rows)) ||
       inherited.length > rows.length * MOST_INHERITED ||
-      inherited.some((row) => isPlaceTaken(row) || hasOther(row)) ||
+      inherited.some((row) => (isPlaceTaken(row) && !areHeaded()) || hasOther(row)) ||
       isBareAmongPairs(rows) ||
       rows.some((row, index) => row.inherited && opensList(row, rows[index - 1], rows)))
   );
+}
+
+/** The day stands on a line of its own above that of the amount. */
+function isBelowItsDay({ token, entry: { amount } }: DatedRow): boolean {
+  return token != null && amount !== null && token.box[3] < amount.token.box[1];
 }
 
 /** Where a day is printed once, the other date of each row is not: what prints neither is no second row of the day above it. */

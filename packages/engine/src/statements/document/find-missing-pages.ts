@@ -9,7 +9,13 @@
 import type { Page } from '@extracto/model';
 import type { TokenLine } from '../../lines/reading.ts';
 import { splitSegments } from '../../lines/segments.ts';
-import { chooseNumber, listEdges, type PageNumber, parsePageNumber } from '../../lines/sheets/page-number.ts';
+import {
+  chooseNumber,
+  listEdges,
+  listNumberCells,
+  type PageNumber,
+  parsePageNumber,
+} from '../../lines/sheets/page-number.ts';
 
 export interface MissingPages {
   readonly before: boolean;
@@ -66,7 +72,7 @@ function readOwnNumbers(lines: readonly TokenLine[]): NumberedPage[] {
 function readNumber({ words, dates, pageNumber }: TokenLine) {
   // "7月29日" is a day
   const isDay = (from: number, to: number) => dates.some((date) => date.from === from && date.to === to);
-  return splitSegments(words).flatMap(({ text, from, to }) => {
+  return listNumberCells(splitSegments(words)).flatMap(({ text, from, to }) => {
     if (/[月월]/.test(text) && isDay(from, to)) return [];
     const parsed = parsePageNumber(text);
     return parsed === null ? [] : [{ pageNumber, text, ...parsed }];

@@ -44,3 +44,33 @@ describe('a date beside the day of the booking', () => {
     expect(read('Date          Date       ', ['2025-03-08', '2025-03-06']).dates[1]![1]).toBeNull();
   });
 });
+
+describe('a date beside the day of the booking below a name that nobody knows', () => {
+  const read = (days: readonly string[]) => {
+    const page = `
+      Account number: 0411010044718      2025-03-01 to 2025-03-31
+      Opening balance  1,000.00          Closing balance  1,486.00
+
+      Date          Description    Qwrtz           Amount     Balance
+      2025-03-02    Grocer         ${days[0]}       -2.00      998.00
+      2025-03-08    Salary         ${days[1]}      500.00    1,498.00
+      2025-03-10    Florist        ${days[2]}      -12.00    1,486.00`;
+    const [statement] = readDocument(printPages(page), 'Document').statements;
+    const [, row] = statement!.transactions;
+    return [statement!.verification.status, row!.date, row!.transactionDate, row!.valueDate];
+  };
+
+  it('is that of the value where it is never before', () => {
+    const found = read(['2025-03-02', '2025-03-09', '2025-03-10']);
+    expect(found).toEqual(['verified', '2025-03-08', null, '2025-03-09']);
+  });
+
+  it('is that of the transaction where it is never after', () => {
+    const found = read(['2025-03-02', '2025-03-07', '2025-03-10']);
+    expect(found).toEqual(['verified', '2025-03-08', '2025-03-07', null]);
+  });
+
+  it('withholds the seal where it is both', () => {
+    expect(read(['2025-03-03', '2025-03-07', '2025-03-10'])[0]).toBe('unverifiable');
+  });
+});

@@ -1,12 +1,13 @@
 /**
- * Two columns of dates, one named for the booking and the other only called a date → the other is that of the transaction.
+ * Two columns of dates, one named for the booking and the other only called a date, or by a name that nobody knows → the other is
+ * that of the transaction, or of the value where no row was booked after it.
  *
  *   Date         Posted date   Description           Amount
  *   2025-03-06   2025-03-08    GREEN GROCER         -111.54
  */
 import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import { dayNumber } from '../../lines/day-number.ts';
-import type { DateReading } from '../../lines/reading.ts';
+import type { ColumnRole, DateReading } from '../../lines/reading.ts';
 import type { Record, TableColumn } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
 
@@ -23,11 +24,35 @@ export function nameDaysOfPurchase(
   const [booking, ...alike] = dates.filter((at) => namesBooking(columns[at]!));
   const [bought, ...others] = dates.filter((at) => !namesBooking(columns[at]!));
   if (booking === undefined || bought === undefined || alike.length + others.length > 0) return columns;
-  const isBookedBefore = records.some(({ dates: own }) => {
-    const [made, booked] = [own.get(bought)?.readings[0], own.get(booking)?.readings[0]];
-    return made !== undefined && booked !== undefined && isBefore(booked, made);
-  });
-  return isBookedBefore ? columns : columns.with(bought, { ...columns[bought]!, candidates: ['transactionDate'] });
+  const days = compareDays(records, bought, booking);
+  return days.later > 0 ? columns : name(columns, bought, 'transactionDate');
+}
+
+/** The column of days whose name nobody knows beside the one that dates the rows, unless it is before that in one row and after it in another. */
+export function nameOtherDays(columns: readonly TableColumn[], records: readonly Record[]): readonly TableColumn[] {
+  const dates = columns.flatMap(({ kind }, at) => (kind === 'date' ? [at] : []));
+  const booking = dates.find((at) => columns[at]!.candidates[0] === 'date');
+  const other = dates.find((at) => columns[at]!.candidates.length === 0);
+  if (dates.length !== 2 || booking === undefined || other === undefined) return columns;
+  const { earlier, later } = compareDays(records, other, booking);
+  if (earlier > 0 && later > 0) return columns;
+  return name(columns, other, earlier > 0 ? 'transactionDate' : 'valueDate');
+}
+
+function name(columns: readonly TableColumn[], at: number, role: ColumnRole): readonly TableColumn[] {
+  return columns.with(at, { ...columns[at]!, candidates: [role] });
+}
+
+/** Rows in which the day of the one column is before, or after, that of the other. */
+function compareDays(records: readonly Record[], one: number, other: number) {
+  let [earlier, later] = [0, 0];
+  for (const { dates } of records) {
+    const [day, base] = [dates.get(one)?.readings[0], dates.get(other)?.readings[0]];
+    if (day === undefined || base === undefined) continue;
+    if (isBefore(day, base)) earlier++;
+    if (isBefore(base, day)) later++;
+  }
+  return { earlier, later };
 }
 
 function namesBooking({ headerText }: TableColumn): boolean {
