@@ -346,6 +346,20 @@ it('a closing balance that is available contradicts no rows that the booked one 
   expect(judge(page)).toMatchObject({ status: 'unverifiable' });
 });
 
+it('a deposit below the closing balance, in its columns, says nothing of the rows', () => {
+  const page = `
+    Savings account No. 019100448307 USD
+    Date        Value Dt     Details                      Debit       Credit      Balance
+                             OPENING BALANCE                                    3,100.00
+    01MAR24     01MAR24      INTEREST                                   4.42    3,104.42
+    07MAR24     07MAR24      TRANSFER                    454.19                 2,650.23
+                             CLOSING BALANCE                                    2,650.23
+
+    Deposit No               Start       Maturity        Rate %    Principal      Accrued
+    0199-10448291-FD1        01JAN24     27OCT24           4.35    50,000.00       541.23`;
+  expect(readDocument(printPages(page), 'Document').statements[0]?.verification.status).toBe('verified');
+});
+
 it('what a limit makes of the closing balance is no misprint of it', () => {
   expect(judge(`${ACCOUNT}\n  Limes certa      10.00\n  Bonum finale       1,559.80\n${LIST}`).status).toBe('verified');
   expect(judge(`${ACCOUNT}\n  Limes certa      11.00\n  Bonum finale       1,559.80\n${LIST}`).status).toBe(

@@ -177,14 +177,21 @@ function listControlsBetween(listed: Listed): ControlFigure[] {
   const figures: ControlFigure[] = [];
   let above = 0;
   let last: PlacedRow | null = null;
+  let isClosed = false;
   for (const place of listed.placed) {
     const { row } = place;
     const index = listed.indexOf(place);
     if (index >= 0) above = index + 1;
-    if (row.kind === 'transaction') last = place;
-    else figures.push(...controlsOfRow(place, listed, last, above));
+    if (row.kind === 'transaction') [last, isClosed] = [place, false];
+    else if (!isClosed || !isOfOtherList(row)) figures.push(...controlsOfRow(place, listed, last, above));
+    if (row.label === 'closing') isClosed = true;
   }
   return figures;
+}
+
+/** Below the closing balance: the rate, the sum and the interest of a deposit, which no label names. */
+function isOfOtherList({ label, money }: Row): boolean {
+  return label === 'none' && money.size > 1;
 }
 
 /** `last`: the transaction above it, and `above` how many of them there are. */
