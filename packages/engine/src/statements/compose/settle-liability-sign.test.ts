@@ -52,6 +52,22 @@ it('a card that ends overpaid owes what its balance below zero says', () => {
   expect(statement!.transactions.map(({ amount }) => amount)).toEqual(['-37.47', '-18.40', '500.00']);
 });
 
+it('an opening balance without a mark is what is owed where the balances of the rows are marked as debits', () => {
+  const page = `
+    Home Loan Account Statement      Loan Account No.   LN00004711
+    Opening Principal                900.00
+
+    Date         Particulars              Debit     Credit     Outstanding
+    05/04/2024   Instalment received                100.00       800.00 Dr
+    30/04/2024   Interest debited          8.00                  808.00 Dr
+    05/05/2024   Instalment received                100.00       708.00 Dr
+    Total                                  8.00     200.00       708.00 Dr
+`;
+  const [statement] = readDocument(printPages(page), 'Document').statements;
+  expect([statement!.openingBalance, statement!.closingBalance]).toEqual(['900.00', '708.00']);
+  expect(statement!.verification.status).toBe('verified');
+});
+
 it('a balance that is marked as a debit beside one without a mark is what is owed', () => {
   const page = `
     Credit Card Statement      Card Number   4824 0000 0000 0001

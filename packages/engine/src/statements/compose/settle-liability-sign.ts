@@ -1,10 +1,11 @@
 /**
  * A bank prints a debt as what is owed (1,200.00) or as what the holder has (-1,200.00). The result says what is owed, so
- * balances of the second kind are turned round. Only debts whose printed balances are below zero are. Beside a balance that
- * bears no mark, one that is marked as a debit says what is owed. A card that is overpaid from beginning to end says so by a mark
+ * balances of the second kind are turned round. Only debts whose printed balances are below zero are. Beside an opening or closing
+ * balance that bears no mark, one that is marked as a debit says what is owed. A card that is overpaid from beginning to end says so by a mark
  * as a credit at both ends, or by a plus there and a minus beside its purchases; without either it looks like a bill that was paid.
  */
 import { type AccountType, OWED_ACCOUNTS } from '@extracto/model';
+import type { MoneyToken } from '../../lines/reading.ts';
 import type { LabelledMoney } from '../interpret/select-labelled.ts';
 import { STATEMENTS } from '../thresholds.ts';
 import type { PrintedMoney } from './collect-printed.ts';
@@ -24,7 +25,7 @@ export function settleLiabilitySign(
   found: PrintedMoney,
 ): Faced {
   const isDebt = type !== null && OWED_ACCOUNTS.has(type);
-  const printed = isDebt ? readMarksAsOwed(found) : found;
+  const printed = isDebt && isOwedWithoutMark(placed, found) ? readMarksAsOwed(found) : found;
   const isCard = type === 'credit_card';
   const isOverpaid = isCard && everyEnd(printed, ({ marker }) => marker === 'credit');
   const isHeld = isBelowZero(placed, printed) || (isCard && leadsAsHeld(placed, printed));
@@ -37,23 +38,31 @@ export function settleLiabilitySign(
       const { balance } = place.entry;
       return { ...place, entry: { ...place.entry, balance: balance === null ? null : 0 - balance } };
     }),
-    printed: {
-      ...printed,
-      openings: turn(printed.openings),
-      closings: turn(printed.closings),
-      loose: turn(printed.loose),
-    },
+    printed:
+      printed === found
+        ? { ...found, openings: turn(found.openings), closings: turn(found.closings), loose: turn(found.loose) }
+        : { ...printed, loose: turn(printed.loose) },
     turned: true,
   };
 }
 
-/** "Previous balance 19,089.74", "Total payment due 24,097.68 Dr": one of several bears a mark. */
+const isMarked = ({ marker }: Pick<MoneyToken, 'marker'>) => marker !== null;
+
+/** "Previous balance 19,089.74", "Total payment due 24,097.68 Dr": one of several bears a mark, or the balances of the rows do. */
+function isOwedWithoutMark(placed: readonly PlacedRow[], { openings, closings }: PrintedMoney): boolean {
+  const ends = [...openings, ...closings];
+  if (!ends.some((end) => !isMarked(end.token) && end.value > 0)) return false;
+  const running = placed.flatMap(({ row, table, entry }) => (entry.balance === null ? [] : balanceTokens(row, table)));
+  return [...ends.map(({ token }) => token), ...running].some(isMarked);
+}
+
+function balanceTokens({ money }: PlacedRow['row'], { roles }: PlacedRow['table']): MoneyToken[] {
+  return [...money].flatMap(([column, token]) => (roles.get(column) === 'balance' ? [token] : []));
+}
+
 function readMarksAsOwed(printed: PrintedMoney): PrintedMoney {
-  const isMarked = ({ token }: LabelledMoney) => token.marker !== null;
-  const ends = [...printed.openings, ...printed.closings];
-  if (!ends.some(isMarked) || !ends.some((end) => !isMarked(end) && end.value > 0)) return printed;
   const read = (list: readonly LabelledMoney[]) =>
-    list.map((end) => (isMarked(end) ? { ...end, value: 0 - end.value } : end));
+    list.map((end) => (isMarked(end.token) ? { ...end, value: 0 - end.value } : end));
   return { ...printed, openings: read(printed.openings), closings: read(printed.closings), named: read(printed.named) };
 }
 

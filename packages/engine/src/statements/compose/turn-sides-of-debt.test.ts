@@ -6,10 +6,11 @@ interface Print {
   readonly title?: string;
   readonly left?: string;
   readonly right?: string;
+  readonly balance?: string;
 }
 
 /** Rows of a list whose left column raises the balance and whose right one lowers it. */
-function read({ title = 'Home Loan Statement', left = 'Charges', right = 'Payments' }: Print) {
+function read({ title = 'Home Loan Statement', left = 'Charges', right = 'Payments', balance = 'Balance' }: Print) {
   const { statements } = readDocument(
     printPages(`
       ${title.padEnd(30)} Account number   51077182204
@@ -17,7 +18,7 @@ function read({ title = 'Home Loan Statement', left = 'Charges', right = 'Paymen
       Opening balance 90,000.00
       Closing balance 89,870.00
 
-      Date           Description           ${left.padEnd(22)}${right.padEnd(16)}Balance
+      Date           Description           ${left.padEnd(22)}${right.padEnd(16)}${balance}
       06/08/2025     Thank you                               500.00        89,500.00
       14/08/2025     For the month         300.00                          89,800.00
       25/08/2025     Thank you                               300.00        89,500.00
@@ -38,11 +39,17 @@ describe('payments towards a debt come in, though the name of their column is on
     ['Interest and charges', 'Payments'],
     ['Interest', 'Payments'],
     ['Advances', 'Repayments'],
+    ['We charged', 'You paid'],
   ])('%s, %s', (left, right) => {
     expect(read({ left, right })).toEqual([
       { type: 'loan', status: 'verified', amounts: ['500.00', '-300.00', '300.00', '-370.00'] },
     ]);
   });
+});
+
+it('what the reader owes is a debt, whatever the page is called', () => {
+  const print = { title: 'Annual Statement', left: 'We charged', right: 'You paid', balance: 'Amount you owe' };
+  expect(read(print)).toMatchObject([{ type: 'loan', amounts: ['500.00', '-300.00', '300.00', '-370.00'] }]);
 });
 
 it('columns whose names mean the same on both kinds of account stay where they are', () => {
