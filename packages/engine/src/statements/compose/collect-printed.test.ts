@@ -222,3 +222,21 @@ it('a row called as the end is opens the list that starts from it, and one carri
   expect([statement.openingBalance, statement.closingBalance]).toEqual(['720.40', '1726.10']);
   expect(statement.verification.status).not.toBe('mismatch');
 });
+
+it('a figure that breaks off behind its whole units is no end of the list', () => {
+  const { statements } = readDocument(
+    printPages(`
+    Statement of account    Account Number   1004410927     Currency KWD
+
+    Date         Description               Debit     Credit       Balance
+    01/03/2024   GREEN GROCER             16.293                  204.582
+    04/03/2024   PIKE ST COFFEE           28.982                  175.600
+    07/03/2024   HARBOUR BOOKS             1.445                  174.155
+    Closing Balance   174.
+    `),
+    'Document',
+  );
+  expect(statements.map(({ closingBalance, verification }) => [closingBalance, verification.status])).toEqual([
+    [null, 'unverifiable'],
+  ]);
+});

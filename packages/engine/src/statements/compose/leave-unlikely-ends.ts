@@ -11,7 +11,7 @@ interface Ends {
 }
 
 /**
- * A year is the rest of a label that goes on below; "Balance" alone, beside a list whose rows print balances, is of another account
+ * A year is the rest of a label that goes on below, and "46,239." the front of a figure whose decimals are printed elsewhere; "Balance" alone, beside a list whose rows print balances, is of another account
  * where it is none of theirs; and "End balance 31 January" on a list that begins in February opens it.
  */
 export function leaveUnlikelyEnds(
@@ -20,7 +20,7 @@ export function leaveUnlikelyEnds(
   parts: StatementParts,
   isMoney: (token: LabelledMoney['token']) => boolean,
 ): Ends {
-  const isYear = ({ token }: LabelledMoney) => !isMoney(token) && YEAR.test(token.text);
+  const isTorn = ({ token }: LabelledMoney) => !isMoney(token) && YEAR_OR_FRONT.test(token.text);
   const running = placed.flatMap(({ row, entry }) => (row.kind === 'transaction' ? (entry.balance ?? []) : []));
   const isOther = ({ label, value }: LabelledMoney) =>
     running.length > 0 && !running.includes(value) && isNameOfColumn(label);
@@ -32,9 +32,9 @@ export function leaveUnlikelyEnds(
     const day = dayOf(line.dates.find(({ to }) => to === token.from) ?? null, parts);
     return day !== null && day < first;
   };
-  const likely = closings.filter((found) => !isYear(found) && !isOther(found));
+  const likely = closings.filter((found) => !isTorn(found) && !isOther(found));
   return {
-    openings: [...openings.filter((found) => !isYear(found)), ...likely.filter(isBefore)],
+    openings: [...openings.filter((found) => !isTorn(found)), ...likely.filter(isBefore)],
     closings: likely.filter((found) => !isBefore(found)),
   };
 }
@@ -49,4 +49,4 @@ function isNameOfColumn(label: string): boolean {
   );
 }
 
-const YEAR = /^(?:19|20)\d\d\b/;
+const YEAR_OR_FRONT = /^(?:19|20)\d\d\b|\d[.,]$/;

@@ -107,3 +107,35 @@ it('accounts of one page are apart where the overview gives them numbers by labe
     `),
   ).toEqual(['40127788 8724.61 8933.56 2 verified', '40127803 4553.67 4558.67 2 verified']);
 });
+
+describe('a summary behind the last list that names what each account ends with', () => {
+  const printLists = (closing: string) => `
+  Combined statement                          Statement period: 01/03/2026 to 31/03/2026
+
+  Everyday Account 40127788
+  Date         Details              Paid out      Paid in     Balance
+               Balance brought forward                       1,700.00
+  02/03/2026   J QUILL                             253.99    1,953.99
+  04/03/2026   OAKFIELD RENT           45.04                 1,908.95
+
+  Online Saver 40127803
+  Date         Details              Paid out      Paid in     Balance
+               Balance brought forward                           5.00
+  05/03/2026   INTEREST                             10.00       15.00
+
+  Summary      Balance on 31 March 2026
+  40127788             1,908.95
+  40127803             ${closing}
+`;
+
+  it('gives each its own line', () => {
+    expect(read(printLists('   15.00'))).toEqual([
+      '40127788 1700.00 1908.95 2 verified',
+      '40127803 5.00 15.00 1 verified',
+    ]);
+  });
+
+  it('contradicts the list whose line says something else', () => {
+    expect(read(printLists('   16.00'))[1]).not.toContain('verified');
+  });
+});

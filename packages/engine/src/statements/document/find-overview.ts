@@ -1,8 +1,8 @@
 /**
- * A table of all accounts of a file and their balances, which stands before the first of them:
+ * A table of all accounts of a file and their balances, which stands before the first of them, or with each of them behind the last:
  *
- *   Account No.      Opening Balance   Closing Balance
- *   99-4410-7731            1,200.00          1,431.20
+ *   Account No.      Opening Balance   Closing Balance         Summary           Balance on 31 January
+ *   99-4410-7731            1,200.00          1,431.20         99-4410-7731                   1,431.20
  *
  * Each account prints the same balances again, so each line bears witness for its account.
  */
@@ -39,23 +39,28 @@ export function findOverview(
 ): OverviewFigure[][] {
   const found = accounts.map((): OverviewFigure[] => []);
   const namedOn = Map.groupBy(fields, ({ line }) => line);
+  const lastStart = accounts.at(-2)?.endLine ?? Infinity;
   for (const [at, header] of lines.entries()) {
     const named = namedOn.get(header) ?? [];
-    if (!namesBothEnds(named)) continue;
+    const isBehind = header.index >= lastStart;
+    const ends = listEnds(named, isBehind);
+    if (ends.length === 0) continue;
     const behind = countBehindEnds(named);
-    const order = orderEnds(named);
     // two accounts may have one number, each its own line
-    const met = new Set<Account>();
+    const met = new Map<Account, OverviewFigure[]>();
     for (const line of lines.slice(at + 1, at + 1 + MOST_ACCOUNTS)) {
-      const figures = readEnds(line, behind);
+      const figures = readEnds(line, behind).slice(-ends.length);
       if (figures.length === 0 || line.pageNumber !== header.pageNumber) break;
-      const owner = accounts.findIndex(
-        (account) => !met.has(account) && account.endLine > line.index && isNamed(account, line, figures),
-      );
-      if (owner < 0) continue;
-      met.add(accounts[owner]!);
-      found[owner]!.push(...figures.map((token, at) => ({ token, line, header, end: order.at(at - figures.length)! })));
+      const isOwner = (account: Account) =>
+        !met.has(account) && (isBehind || account.endLine > line.index) && isNamed(account, line, figures);
+      const owner = accounts.find(isOwner);
+      const listed = figures.map((token, at) => ({ token, line, header, end: ends.at(at - figures.length)! }));
+      if (owner !== undefined) met.set(owner, listed);
     }
+    const isWhole = met.size === accounts.length;
+    for (const [account, figures] of met)
+      if (isWhole || (ends.length > 1 && account.endLine > header.index))
+        found[accounts.indexOf(account)]!.push(...figures);
   }
   return found;
 }
@@ -74,8 +79,9 @@ function namesBothEnds(fields: readonly Field[]): boolean {
   return ends.some(({ label }) => CLOSINGS.has(label)) && new Set(ends.map(({ from }) => from)).size > 1;
 }
 
-/** Which end each of the two headings names, left to right. */
-function orderEnds(fields: readonly Field[]): readonly OverviewFigure['end'][] {
+/** Which end each of the two headings names, left to right; behind all accounts, one heading names what each of them ends with. */
+function listEnds(fields: readonly Field[], isBehind: boolean): readonly OverviewFigure['end'][] {
+  if (!namesBothEnds(fields)) return isBehind && fields.some(({ label }) => CLOSINGS.has(label)) ? ['closing'] : [];
   const [first] = fields.filter(isEnd).toSorted((a, b) => a.from - b.from);
   const opensWithClosing =
     CLOSINGS.has(first!.label) &&

@@ -223,6 +223,15 @@ describe('a line of column names heads a table', () => {
     ]);
   });
 
+  it('a name that nobody knows above both sides leaves the first of them its name', () => {
+    const [header] = headersOf(`
+        Date         Details          Zwosk
+                                      Paid out     Paid in     Balance
+        01/02/2025   Transfer         45.20                    104.80
+      `);
+    expect(header).toContain('Zwosk Paid out: debit');
+  });
+
   it('one whose lines could each head a table is one header', () => {
     expect(
       headersOf(`

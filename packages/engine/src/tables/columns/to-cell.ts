@@ -11,7 +11,8 @@ export function toCell({ text, box, names, stacked }: Piece): HeaderCell {
   const named = rolesOf(text);
   const own = named.length > 0 || stacked === undefined ? named : rolesOfAlternatives(stacked);
   const both = own.length > 0 || stacked === undefined ? [] : rolesOfBoth(stacked);
-  const cell: HeaderCell = { text, box, roles: both.length > 0 ? both : own, currencies: currenciesOf(text) };
+  const told = [both, own].find((roles) => roles.length > 0) ?? (stacked === undefined ? [] : rolesOfSide(stacked));
+  const cell: HeaderCell = { text, box, roles: told, currencies: currenciesOf(text) };
   if (both.length > 0) return { ...cell, isStacked: true };
   return names === undefined ? cell : { ...cell, names: names.map(toName) };
 }
@@ -52,6 +53,13 @@ function rolesOfBoth(stacked: readonly string[]): readonly ColumnRole[] {
   if (upper === 'ignored' && lower !== 'balance' && isDated === 0) return [lower];
   if (countOf(MONEY_ROLES, [upper, lower]) === 0) return isDated === 1 ? [] : [upper];
   return [upper, lower].toSorted().join(' ') === 'credit debit' ? ['amount'] : [];
+}
+
+/** A name that nobody knows over both sides, "Promet" over "v breme" and "v dobro", may be printed above the first of them alone. */
+function rolesOfSide(stacked: readonly string[]): readonly ColumnRole[] {
+  const below = rolesOf(stacked.at(-1)!);
+  const isKnown = stacked.slice(0, -1).some((text) => rolesOf(text).length > 0);
+  return !isKnown && (below[0] === 'debit' || below[0] === 'credit') ? below : [];
 }
 
 /** Three names and more of one text, of several references, or of an original amount among fees and rates. */
