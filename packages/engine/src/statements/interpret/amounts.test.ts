@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { printWords } from '../../testing/page-fixture.ts';
 import { readMoney } from '../../tokens/read-money.ts';
-import { columnHabits, type PrintedAmount, sectionSign, signAmount } from './amounts.ts';
+import { columnHabits, type PrintedAmount, possibleConventions, sectionSign, signAmount } from './amounts.ts';
 
 function printed(
   text: string,
@@ -124,4 +124,11 @@ describe('a section title implies a direction', () => {
   ] as const)('%j, owed %s: %i', (kinds, owed, sign) => {
     expect(sectionSign(kinds, owed)).toBe(sign);
   });
+});
+
+it('beside amounts marked as credits, headings in both directions are not the only word on the others', () => {
+  const print = { plus: 0, minus: 0, bare: 3, bareOut: 0, bareIn: 0, debited: 0, habits: PLAIN, isSignless: false };
+  const conventions = (credited: number) => possibleConventions({ ...print, credited, sections: new Set([1, -1]) });
+  expect(conventions(0)).toEqual(['bySection']);
+  expect(conventions(1)).toEqual(['bySection', 'unsignedOut']);
 });

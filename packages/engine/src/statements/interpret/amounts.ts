@@ -125,11 +125,16 @@ export const CONVENTIONS: Readonly<Record<Convention, SignConvention>> = {
   },
 };
 
-/** Conventions that the print allows. Headings in both directions above unsigned amounts are the only word on signs. */
+/**
+ * Conventions that the print allows. Headings in both directions above unsigned amounts are the only word on signs, unless others
+ * are marked as credits: then a heading may hold for the marked ones below it alone.
+ */
 export function possibleConventions(print: SignCount): readonly Convention[] {
-  const { sections, plus, minus } = print;
-  if (sections.has(1) && sections.has(-1) && plus === 0 && minus === 0)
-    return sections.has(0) ? ['bySection', 'turnedBySection'] : ['bySection'];
+  const { sections, plus, minus, credited } = print;
+  if (sections.has(1) && sections.has(-1) && plus === 0 && minus === 0) {
+    const marked: readonly Convention[] = credited > 0 ? ['unsignedOut'] : [];
+    return sections.has(0) ? ['bySection', 'turnedBySection', ...marked] : ['bySection', ...marked];
+  }
   return CONVENTION_NAMES.filter((name) => CONVENTIONS[name].isPossible(print));
 }
 

@@ -46,6 +46,10 @@ describe('a line of column names heads a table', () => {
       ['Fecha: date', 'Descripción: description', 'RD$: amount', 'US$: amount'],
     ],
     [
+      'Fecha        Descripción            S/          US$',
+      ['Fecha: date', 'Descripción: description', 'S/: amount', 'US$: amount'],
+    ],
+    [
       'Date         Details         Ref       Paid out    Paid in',
       ['Date: date', 'Details: description', 'Ref: reference', 'Paid out: debit', 'Paid in: credit'],
     ],

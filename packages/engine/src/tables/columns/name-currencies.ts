@@ -10,5 +10,5 @@ export function nameCurrencies(cells: readonly HeaderCell[]): readonly HeaderCel
   return cells.map((cell) => (isCurrency(cell) ? { ...cell, roles: ['amount'] } : cell));
 }
 
-/** "Amount($)" says more than its currency. */
-const SIGN = /^[A-Z]{0,3}\p{Sc}?$/u;
+/** "S/", "Bs."; "Amount($)" says more than its currency. */
+const SIGN = /^\p{L}{0,3}[\p{Sc}/.]{0,2}$/u;

@@ -85,7 +85,7 @@ function toName(piece: Piece, index: number, [first]: readonly Piece[]): HeaderC
 /** A header is printed on every page. */
 const currenciesOf = rememberByText((text): readonly string[] => {
   const inBrackets = /\(([^)]{1,4})\)/.exec(text)?.[1];
-  const words = text.split(/[\s()/]+/);
+  const words = [...text.split(/\s+/), ...text.split(/[\s()/]+/)];
   const hints = [inBrackets, ...words, ...words.flatMap(listFronts)].filter(
     (hint) => hint !== undefined && hint !== '',
   );
