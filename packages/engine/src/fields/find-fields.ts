@@ -152,12 +152,13 @@ function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, un
   const right = firstSegment(words);
   const base = { label: label.label, line, from: label.from, to: label.to, box, below: null, count: null };
   const inRange = (token: { from: number; to: number }) => token.from >= label.to && token.to <= end;
-  const money = line.money.filter((token) => inRange(token) && !isRate(line, token));
+  // another heading, or the second line of one, may stand beside it
+  const cell = right === null ? end : label.to + right.to;
+  const isOwn = (token: MoneyToken) => inRange(token) && (token.strong || token.from < cell);
+  const money = line.money.filter((token) => isOwn(token) && !isRate(line, token));
   const dates = line.dates.filter(inRange);
   const beside = right === null ? '' : right.text.replace(/^(?:[\s:：.#\-–"„“]|\([-+−–=]\))+/, '').trim();
   const text = [textInLabel(line, label), beside].filter((part) => part !== '').join(' ');
-  // another heading may stand beside it
-  const cell = right === null ? end : label.to + right.to;
   const isHeading = money.length === 0 && MONEY_LABELS.has(label.label) && isUnit(line, label.to, cell);
   if ((text !== '' && !isHeading) || money.length > 0) {
     const isDated = () => DATED.has(label.label) && (label.to - label.from > 1 || listsParticulars(line));
@@ -173,7 +174,7 @@ function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, un
   if (before !== null)
     return { ...base, money: [before], dates: [], text: before.text, textBox: before.box, textLine: line };
   const found = isHeading
-    ? findMoneyBelow(lines, at, unionBox(line.words.slice(label.from, end).map((word) => word.box)))
+    ? findMoneyBelow(lines, at, unionBox(line.words.slice(label.from, cell).map((word) => word.box)))
     : placeNumber(lines, at, label.label, box, findBesideTwin(lines, at, label, box));
   const isOthers =
     found !== null && isHeading && (isNamedBelow(lines, box, found) || headsColumn(lines, line, label, found));

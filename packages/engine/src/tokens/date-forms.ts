@@ -109,8 +109,10 @@ const FORMS: readonly Form[] = [
   form(`${MONTH_WORD}\\s*[-./]?\\s*(\\d{1,2})${DAY_SUFFIX}(?![\\d.,:/]\\d|\\d)`, 'month', ([m, d]) =>
     named('mdy', null, m!, d!),
   ),
-  // the year of an era, as passbooks print it: 6-1-5
-  form('(\\d{1,2})-(\\d{1,2})-(\\d)(?![-\\d.,])', 'mark', ([y, m, d]) => reading('ymd', y!.padStart(2, '0'), m!, d!)),
+  // the year of an era, as passbooks print it: 6-1-5, and "6- 1- 5" where a space fills the place of a figure
+  form('(\\d{1,2})-\\s?(\\d{1,2})-\\s?(\\d)(?![-\\d.,])', 'mark', ([y, m, d]) =>
+    reading('ymd', y!.padStart(2, '0'), m!, d!),
+  ),
   // parted by spaces alone, in two and four figures, which numbers of other kinds rarely are
   form('(\\d{2}) (\\d{2}) (20\\d{2})(?!\\d)', 'nothing', ([d, m, y]) => reading('dmy', y!, m!, d!)),
   form('(20\\d{2}) (\\d{2}) (\\d{2})(?! ?\\d)', 'nothing', ([y, m, d]) => reading('ymd', y!, m!, d!)),

@@ -43,6 +43,12 @@ describe('years of two figures', () => {
     ]);
   });
 
+  it('may have a space where a figure of the month or day is not needed', () => {
+    const page =
+      '期間 令和6年4月1日 から 令和6年4月30日 まで\n6- 4- 3   利息   8\n6- 4-13   利息   4\n6-11- 5   利息   9';
+    expect(datesOf(page).slice(2)).toEqual(['2024-4-3', '2024-4-13', '2024-11-5']);
+  });
+
   it('beside two eras are of the older one where the newer has no such year', () => {
     expect(
       datesOf('平成31年4月1日 から 令和元年5月31日 まで\n31-04-02   カード   22,168\n01-05-07   給与   200'),

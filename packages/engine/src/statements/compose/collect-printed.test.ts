@@ -240,3 +240,29 @@ it('a figure that breaks off behind its whole units is no end of the list', () =
     [null, 'unverifiable'],
   ]);
 });
+
+describe('balances under one name with the day behind it', () => {
+  const printLoan = (headings: string) => `
+    Student loan statement
+    What happened on your loan between 6 April 2022 and 5 April 2023
+                                                              Interest rate at
+    ${headings}
+    £900.00                      £970.25                      7.6%
+
+    What happened            When                 Amount
+    Interest added           30 April 2022        + £74.67
+    Repayment collected      31 May 2022          - £58.44
+    Interest added           30 June 2022         + £54.02
+  `;
+
+  it('open the list with the earlier one', () => {
+    const statement = readStatement(printLoan('Balance at 6 April 2022      Balance at 5 April 2023      2023'));
+    expect([statement.openingBalance, statement.closingBalance]).toEqual(['900.00', '970.25']);
+    expect(statement.transactions.map(({ amount }) => amount)).toEqual(['-74.67', '58.44', '-54.02']);
+  });
+
+  it('open it where the other one has no name', () => {
+    const statement = readStatement(printLoan('Balance at 6 April 2022      Zwosk                        2023'));
+    expect([statement.openingBalance, statement.closingBalance]).toEqual(['900.00', '970.25']);
+  });
+});

@@ -28,8 +28,8 @@ export function leaveUnlikelyEnds(
     place.row.kind === 'transaction' ? (dayOf(dateToken(place), parts) ?? []) : [],
   );
   const first = days.toSorted()[0] ?? '';
-  const isBefore = ({ token, line }: LabelledMoney) => {
-    const day = dayOf(line.dates.find(({ to }) => to === token.from) ?? null, parts);
+  const isBefore = ({ token, line, day: named }: LabelledMoney) => {
+    const day = dayOf(named ?? line.dates.find(({ to }) => to === token.from) ?? null, parts);
     return day !== null && day < first;
   };
   const likely = closings.filter((found) => !isTorn(found) && !isOther(found));

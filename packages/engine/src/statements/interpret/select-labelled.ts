@@ -3,7 +3,7 @@ import type { Minor } from '@extracto/model';
 import { BALANCES } from '../../knowledge/language.ts';
 import { namesDebt } from '../../knowledge/names-debt.ts';
 import { normalWords } from '../../knowledge/normalise-label.ts';
-import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
+import type { DateToken, MoneyToken, TokenLine } from '../../lines/reading.ts';
 import { textOf } from '../../lines/segments.ts';
 import { type Notation, signedMinor } from '../../tokens/notation.ts';
 import { readMark } from '../../tokens/settle-separators.ts';
@@ -17,6 +17,8 @@ export interface LabelledMoney {
   readonly line: TokenLine;
   /** As printed, '' when nothing names the figure. */
   readonly label: string;
+  /** The day right behind the label. */
+  readonly day?: DateToken;
 }
 
 interface MoneyField {
@@ -65,7 +67,9 @@ export function selectLabelled(
       if (value === null) continue;
       const words = wordsOf(field);
       const isBelow = HELD.has(label) && value > 0 && token.marker === null && namesDebt(normalWords(words));
-      found.push({ value: isBelow ? -value : value, token, line: field.textLine, label: words });
+      const day = field.line.dates.find(({ from }) => from === field.to);
+      const own = { value: isBelow ? -value : value, token, line: field.textLine, label: words };
+      found.push(day === undefined ? own : { ...own, day });
     }
   }
   return found;
