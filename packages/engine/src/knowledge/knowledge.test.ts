@@ -170,6 +170,9 @@ describe('lookupPhrase', () => {
   it.each([
     ['Monto facturado a pagar', 'previousBalance'],
     ['Monto total facturado a pagar', 'newBalance'],
+    ['Previous Loan Balance', 'previousBalance'],
+    ['New Loan Balance', 'newBalance'],
+    ['Prethodno zaduženje', 'previousBalance'],
     ['Likutis pradžiai', 'openingBalance'],
     ['Likutis pabaigai', 'closingBalance'],
     ['Atlikums sākumā', 'openingBalance'],

@@ -78,7 +78,7 @@ export const croatian: Language = {
     countCredits: parsePhrases('broj uplata, broj potražnih stavki'),
     countDebits: parsePhrases('broj isplata, broj dugovnih stavki'),
     previousBalance: parsePhrases(
-      'prethodno dugovanje, dugovanje iz prethodnog razdoblja, prethodni dug, prejšnji dolg',
+      'prethodno zaduženje, zaduženje iz prethodnog razdoblja, prethodno dugovanje, dugovanje iz prethodnog razdoblja, prethodni dug, prejšnji dolg',
     ),
     newBalance: parsePhrases(
       'novo dugovanje, ukupno dugovanje, iznos za plaćanje, za platiti, ukupno za platiti, novi dug, iznos za uplatu, za plačilo',
