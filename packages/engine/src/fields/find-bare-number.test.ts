@@ -29,6 +29,20 @@ it('an IBAN as long as those of its country needs a name or a currency beside it
   expect(findBareNumber(printLines(wrong))).toBeNull();
   expect(findBareNumber(printLines(`ანგარიში ${wrong}2 GEL`))).toBeNull();
   expect(findBareNumber(printLines(`01/02/2025     Transfer ${wrong} GEL     12.00`))).toBeNull();
+  expect(findBareNumber(printLines(`Compte corrent     ${wrong}`))?.value).toBe(wrong);
+  expect(findBareNumber(printLines(`Compte     ${wrong}     21.425,45`))).toBeNull();
+});
+
+it('a currency that ends an IBAN with no space between is a part of the number', () => {
+  const number = 'GE29BG0000000441708812GEL';
+  expect(findBareNumber(printLines(`ანგარიშის ნომერი: ${number}`))?.value).toBe(number);
+  expect(findBareNumber(printLines(`ანგარიშის ნომერი:     ${number}`))?.value).toBe(number);
+  expect(findBareNumber(printLines(number))).toBeNull();
+});
+
+it('a colon alone is no word for number', () => {
+  expect(findPlainNumber(printLines('ΑΦΜ     : 792430017'))).toBeNull();
+  expect(findPlainNumber(printLines('ΑΦΜ     :     792430017'))).toBeNull();
 });
 
 it('the whole number of a card stands in front of its holder', () => {

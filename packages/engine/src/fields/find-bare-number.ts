@@ -29,8 +29,9 @@ export function findBareNumber(lines: readonly TokenLine[]): Found<string> | nul
     if (national !== undefined && line.dates[0]?.from !== 0)
       return foundIn(line, national, NATIONAL.exec(national.text)![1]!);
     if (line.index >= top + HEAD_LINES || line.dates[0]?.from === 0) continue;
-    for (const cell of splitSegments(line.words)) {
-      const iban = formedIbanIn(cell.text);
+    const cells = splitSegments(line.words);
+    for (const [at, cell] of cells.entries()) {
+      const iban = formedIbanIn(cell.text, cells.length === 2 && at === 1 && NAME.test(cells[0]!.text));
       if (iban !== null) formed ??= foundIn(line, cell, iban);
       const value = maskedIn(cell.text) ?? cardOfPerson(cell.text);
       if (value !== null) masked ??= foundIn(line, cell, value);
@@ -41,15 +42,21 @@ export function findBareNumber(lines: readonly TokenLine[]): Found<string> | nul
 
 /**
  * "ანგარიში GE29BG0000000441708812 GEL": specimens and scans have wrong check digits. In the head of the page an IBAN as long as those of
- * its country is one all the same behind a word or two, or in front of its currency.
+ * its country is one all the same behind a word or two, or in front of its currency. `isNamed`: these words stand in a cell of their own.
+ * Where the currency ends the number with no space between, it is a part of it.
  */
-function formedIbanIn(text: string): string | null {
+function formedIbanIn(text: string, isNamed: boolean): string | null {
+  const [, front, glued = '', currency = ''] = GLUED.exec(text) ?? [];
+  if ((isNamed || front !== '') && CURRENCY_DECIMALS.has(currency) && hasLengthOfCountry(glued))
+    return `${glued}${currency}`;
   const [whole, value = '', code] = FORMED.exec(text) ?? [];
-  const isSaid = whole !== value && (code === undefined || CURRENCY_DECIMALS.has(code));
+  const isSaid = (isNamed || whole !== value) && (code === undefined || CURRENCY_DECIMALS.has(code));
   return isSaid && hasLengthOfCountry(value) ? value : null;
 }
 
 const FORMED = /^(?:[^\s\d]+ ){0,2}([A-Z]{2}\d{2}(?: ?[A-Z\d]{1,4})+?)(?: \(?([A-Z]{3})\)?)?$/;
+const GLUED = /^((?:[^\s\d]+ ){0,2})([A-Z]{2}\d{2}[A-Z\d]{10,27})([A-Z]{3})$/;
+const NAME = /^\p{L}[^\d]{3,}$/u;
 
 /**
  * Bank, branch, account and suffix in New Zealand, an IBAN without its country in Poland, bank, counter, account and key in West
@@ -114,7 +121,7 @@ export function findPlainNumber(lines: readonly TokenLine[]): Found<string> | nu
   for (const line of lines) {
     if (line.index >= top + HEAD_LINES) return null;
     const cells = splitSegments(line.words);
-    const at = cells.findIndex(({ text }) => normalWords(text).every(isNumberWord));
+    const at = cells.findIndex(({ text }) => isNumberLabel(text));
     const value = cells[at + 1];
     if (at >= 0 && value !== undefined && LONG_NUMBER.test(value.text)) return foundIn(line, value);
     for (const { box, text } of cells) {
@@ -129,8 +136,14 @@ export function findPlainNumber(lines: readonly TokenLine[]): Found<string> | nu
 function findNamedPlainly(text: string): string | null {
   const words = text.split(' ');
   const at = words.findIndex((word) => LONG_NUMBER.test(word));
-  if (at < 1 || !normalWords(words.slice(0, at).join(' ')).every(isNumberWord)) return null;
+  if (at < 1 || !isNumberLabel(words.slice(0, at).join(' '))) return null;
   return endsOrOpensLabel(words.slice(at + 1).join(' ')) ? words[at]! : null;
+}
+
+/** A colon between another label and its value has no words. */
+function isNumberLabel(text: string): boolean {
+  const words = normalWords(text);
+  return words.length > 0 && words.every(isNumberWord);
 }
 
 const LONG_NUMBER = /^\d(?:[ -]?\d){8,}$/;

@@ -88,9 +88,9 @@ function endOfLabel({ from, to }: LabelSpan, { money }: TokenLine): number {
 const ACCOUNT_WORD = /(?:account|konto|cuenta|compte|conto|conta|rekening)$/;
 const NUMBER_WORD = /^(?:number|no|nr|nummer|numero|num)$/;
 
-/** "C.U.I.T.": of "S.A. - C.U.I.T." the letters in the middle name no account ("A/C"), nor do those of the codes "acct_1Q9x" and "ACCT-1234", that of "M-04471-001" addresses nobody, and "OCR-nummer" is another number. */
+/** "C.U.I.T.": of "S.A. - C.U.I.T." the letters in the middle name no account ("A/C"), nor do those of the codes "acct_1Q9x", "ACCT-1234" and "53/6290017/M", that of "M-04471-001" addresses nobody, and "OCR-nummer" is another number. */
 const INITIALS =
-  /^(?:(?:\p{L}\.){2,}|\p{L}{1,4}-\d|\p{L}{2,6}_(?=\S*\d)|(?!(?:[Kk]onto|[Kk]arten?|[Rr]ekening|IBAN)-)\p{L}+-[Nn]umm?er)/u;
+  /^(?:(?:\p{L}\.){2,}|\d.*\/\p{L}$|\p{L}{1,4}-\d|\p{L}{2,6}_(?=\S*\d)|(?!(?:[Kk]onto|[Kk]arten?|[Rr]ekening|IBAN)-)\p{L}+-[Nn]umm?er)/u;
 
 function labelsOf(segment: TextSegment): LabelSpan[] {
   const { tokens, origin } = normaliseWords(segment.words);

@@ -9,6 +9,7 @@ describe('the telephone of mobile money is the number of its account', () => {
     ['Mobile Number              256700410938', '256700410938'],
     ['Phone Number               : 60120389017', '60120389017'],
     ['Transaction Statement for +919717719426', '+919717719426'],
+    ['Holder              Mobile number\nMUSA FARAJI         254700410938', '254700410938'],
     ['Qpay       12 Mint Road\nQpay Number: 09170000438', '09170000438'],
   ])('%s', (page, number) => {
     const found = findMobileNumber(printLines(page))!;
@@ -19,6 +20,7 @@ describe('the telephone of mobile money is the number of its account', () => {
   it.each([
     'Phone Number               1 Main Street',
     'Mobile app: call us',
+    'Mobile number       Fee\n1 Main Street       254700410938',
     'Statement for 01 May 2023',
     'Qpay Number: 09170000438',
     'Branch       12 Mint Road\nBranch Number: 09170000438',

@@ -1,13 +1,13 @@
 /**
  * The telephone that is the only number of an account at a wallet, behind a word for telephone or the wallet's own name:
  *
- *   Mobile Number: 0712 345 678          Qpay
- *                                        Qpay Number: 09170000438
+ *   Mobile Number: 0712 345 678          Qpay                           Mobile number
+ *                                        Qpay Number: 09170000438       254712345678
  */
 import { matchPhrases } from '../knowledge/lexicon.ts';
 import { normalWords } from '../knowledge/normalise-label.ts';
 import type { TokenLine } from '../lines/reading.ts';
-import { splitSegments, toSegment } from '../lines/segments.ts';
+import { overlapX, splitSegments, type TextSegment, toSegment } from '../lines/segments.ts';
 import { type Found, foundIn } from './found.ts';
 import { FIELDS } from './thresholds.ts';
 
@@ -21,11 +21,13 @@ const OWN_NAME = /^(\p{Lu}[\p{L}-]{2,}) (?:number|no\.?)\s*:\s*(0\d[\d ]{7,13}\d
 export function findMobileNumber(lines: readonly TokenLine[]): Found<string> | null {
   const top = lines[0]?.index ?? 0;
   const names = new Set<string>();
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     if (line.index >= top + HEAD_LINES) return null;
     const cells = splitSegments(line.words);
     for (const cell of cells) names.add(cell.text);
     for (const [at, cell] of cells.entries()) {
+      const under = findUnder(lines[index + 1], cell);
+      if (under !== null) return under;
       const next = cells[at + 1];
       // the figures may stand in a cell of their own, beside the label
       const isBeside = next !== undefined && (cell.text.endsWith(':') || BARE_TELEPHONE.test(next.text));
@@ -35,6 +37,16 @@ export function findMobileNumber(lines: readonly TokenLine[]): Found<string> | n
     }
   }
   return null;
+}
+
+/** "Mobile number" in a row of headings, the telephone below it. */
+function findUnder(below: TokenLine | undefined, { box, text }: TextSegment): Found<string> | null {
+  if (below === undefined) return null;
+  const cell = splitSegments(below.words).find((other) => overlapX(other.box, box) > 0);
+  const value = cell === undefined ? undefined : MOBILE.exec(`${text} ${cell.text}`)?.[1];
+  return value === undefined || value !== cell!.text
+    ? null
+    : foundIn(below, { box: cell!.box, text: `${text} ${value}` }, value);
 }
 
 /** `names`: cells of the lines down to this one. A word that labels other things is no wallet's name. */

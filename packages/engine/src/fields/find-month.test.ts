@@ -34,6 +34,11 @@ it('a quarter in the title of a statement is its first and its last month', () =
   ]);
 });
 
+it('a colon may stand between the title of a statement and its month', () => {
+  const march = { year: 2024, month: 3 };
+  expect(monthsOfTitle('INFORME DEL MES: MARZO /2024')).toEqual([march, march]);
+});
+
 it.each([
   ['a line of its own', 'Account statement\n2025', 2025],
   ['the title', 'Bank of Northland     Kontoauszug 3/2025', 2025],

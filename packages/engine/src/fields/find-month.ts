@@ -91,13 +91,16 @@ export function readMonthTitle(line: TokenLine): Month | null {
   return words.length === 0 || (namesStatement(words) && words.every(isFillWord)) ? month : null;
 }
 
+/** "INFORME DEL MES: MARZO /2024" */
+const COLON = /:(?= )/g;
+
 /**
  * The months that a cell beside others names as those of the statement, its first and its last: "EXTRACTO DE DICIEMBRE 2025 - ENERO 2026",
  * "Estado correspondiente al mes de FEBRERO 2025".
  */
 export function monthsOfTitle(text: string): readonly [Month, Month] | null {
   const months = [...namedIn(text), ...monthsOfQuarters(text)];
-  const words = foldText(text.replace(RANGE, '').replace(NAMED, '').replace(QUARTER, ''))
+  const words = foldText(text.replace(RANGE, '').replace(NAMED, '').replace(QUARTER, '').replace(COLON, ' '))
     .split(' ')
     .filter((word) => /\p{L}/u.test(word));
   const [first, last = first] = months;

@@ -462,3 +462,48 @@ it.each([
 it('what is said of a name and a number in other words is not the account', () => {
   expect(findNumbersBesideNames(printLines('Lønkonto     3627 0012 445 188     Kunde')).titled).toEqual([]);
 });
+
+describe('the number of a member', () => {
+  it('is none of an account that has its own', () => {
+    expect(numbersOf('Member number     973 004     Branch     Eastgate\nAccount number    402250017')).toEqual([
+      '402250017',
+    ]);
+    expect(numbersOf('Member No: 04417\nLOANS A/C LN-04417-02')).toEqual(['LN-04417-02']);
+  });
+
+  it('is that of the account where there is no other', () => {
+    expect(numbersOf('Member number     973 004')).toEqual(['973 004']);
+  });
+});
+
+it('letters behind a stroke or a hyphen end a number', () => {
+  expect(numbersOf('Account number: 53/6290017/M')).toEqual(['53/6290017/M']);
+  expect(numbersOf('Account number: 62013/S1')).toEqual(['62013/S1']);
+});
+
+it('figures at the end of a code are no year where no such year comes', () => {
+  expect(numbersOf('Wallet ID WL-4470-2093')).toEqual(['WL-4470-2093']);
+  expect(numbersOf('Wallet ID WL-4470-2023')).toEqual([]);
+});
+
+it('behind a stroke the label stands again in another language', () => {
+  expect(numbersOf('Account No. / رقم الحساب : 100050017     IBAN : EG380010000100000000100050017')).toEqual([
+    '100050017',
+  ]);
+});
+
+it.each([
+  ['Checking Account     ACC-1001-2002', ['ACC-1001-2002']],
+  ['Checking Account ACC-1001-2002', ['ACC-1001-2002']],
+  ['Harbour Branch     ACC-1001-2002', []],
+  ['Checking Account     ACC-10', []],
+])('a code directly behind the kind of an account is its number: %s', (line, numbers) => {
+  expect(findNumbersBesideNames(printLines(line)).titled.map(({ value }) => value)).toEqual(numbers);
+});
+
+it.each([
+  ['ΑΡ. ΛΟΓ/ΣΜΟΥ: 6924-9350017-75', '6924-9350017-75'],
+  ['LINE NUMBER           CYCLE BEGIN\n70-5770017-3          Jan 16, 2025', '70-5770017-3'],
+])('words for the number of an account: %s', (page, number) => {
+  expect(numbersOf(page)).toEqual([number]);
+});

@@ -11,6 +11,7 @@ import type { Field } from './find-fields.ts';
 import { findNamedNumber, isLabelledAmount, isOfStatement } from './find-named-number.ts';
 import { type Found, foundIn, sourceOf } from './found.ts';
 import { ibanIn } from './iban.ts';
+import { matchKinds } from './match-kinds.ts';
 import { nameBesideNumber } from './name-beside-number.ts';
 import { FIELDS } from './thresholds.ts';
 import { weighAccountType } from './weigh-account-type.ts';
@@ -24,11 +25,13 @@ export type { Found } from './found.ts';
 /**
  * Branch and account stay together ("0001 / 17185238-3", "8327-1,521 692 081-8"), and so do a letter that checks the number
  * ("771234 B", "041882K"), the one within the number of a French giro account ("44 187 2K 027"), the one of a member's accounts ("20077418 S1",
- * "4251824-L51") and the kind that Japan prints first. One letter may open it ("S472 0447119 00", "B/60417733-2").
+ * "4251824-L51", "62013/S1") and the kind that Japan prints first. One letter may open it ("S472 0447119 00", "B/60417733-2").
  */
 const NUMBER =
-  /^(?:(?:普通|当座|貯蓄|定期|総合)(?:預金)?\s*)?(?:[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{1,4}){3,8}|(?:\.{3}|…)\d{3,5}|(?:[A-Z](?:\/(?=\d{6})|(?=\d{3,} \d{4})))?(?:[Xx*•·#.\d]|\+\d)(?:(?: ?[-./,] ?| (?:[A-Z] (?=\d))?|(?<=\d)[A-Z] ?(?=\d{3}(?![\d.,])))?[Xx*•·#\d]){3,33})(?:-[A-Z\d]\b|(?<=\d{6})-[A-Z]\d{1,3}\b|(?<=\d{6})[A-Z]\b| [A-Z]$|(?<=\d{6}) [A-Z]\d{1,2}(?= |$))?/;
+  /^(?:(?:普通|当座|貯蓄|定期|総合)(?:預金)?\s*)?(?:[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{1,4}){3,8}|(?:\.{3}|…)\d{3,5}|(?:[A-Z](?:\/(?=\d{6})|(?=\d{3,} \d{4})))?(?:[Xx*•·#.\d]|\+\d)(?:(?: ?[-./,] ?| (?:[A-Z] (?=\d))?|(?<=\d)[A-Z] ?(?=\d{3}(?![\d.,])))?[Xx*•·#\d]){3,33})(?:[-/][A-Z]\b|-\d\b|(?<=\d{5})[-/][A-Z]\d{1,3}\b|(?<=\d{6})[A-Z]\b| [A-Z]$|(?<=\d{6}) [A-Z]\d{1,2}(?= |$))?/;
 
+/** "Account No. / Numer rachunku : 100052631": behind a stroke the label stands again, in another language. */
+const TRANSLATED = /^\/ [^\d:：]+[:：] ?/;
 /** "No." before a number, ", Concord St" behind one. */
 const NUMBER_SIGN = /^(?:no|nr|n[º°o]|num(?:ber)?)(?![\p{L}\d])\.?\s*:?\s*/iu;
 /**
@@ -51,7 +54,7 @@ const WORD = /^\s*,?\s*\p{L}/u;
  * "SBX-100294", "Y71-220936 IRMA HALL", "0021-CC-00045 UDAY STORES", "R014417702 IRMA HALL", "acct_1Q9xTfKe", and programs by "5b0c1f7e-90d2-4c55-a3a1-7be0f2c9d614".
  */
 const CODE =
-  /^(?:(?=[A-Z\d]*\d[A-Z\d]*\d)(?=\d*[A-Z])[A-Z\d]{8,20}$|[A-Z]\d{7,12}(?= \p{Lu})|[a-z]{2,6}_(?=[A-Za-z]*\d)[A-Za-z\d]{6,24}$|(?=[\d-]*[A-Z])(?:(?=(?:[A-Z-]*\d){7})|(?=[A-Z]{2,4}-\d{5}))(?!\S*-(?:19|20)\d{2}(?:$| ))[A-Z\d]{1,6}(?:-[A-Z\d]{2,12}){0,3}-[A-Z]{0,6}\d{2,10}(?=$| \p{Lu}| \(| (?:from|del|du|vom|van|dal) )|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\da-f-]))/u;
+  /^(?:(?=[A-Z\d]*\d[A-Z\d]*\d)(?=\d*[A-Z])[A-Z\d]{8,20}$|[A-Z]\d{7,12}(?= \p{Lu})|[a-z]{2,6}_(?=[A-Za-z]*\d)[A-Za-z\d]{6,24}$|(?=[\d-]*[A-Z])(?:(?=(?:[A-Z-]*\d){7})|(?=[A-Z]{2,4}-\d{5}))(?!\S*-(?:19\d|20[0-4])\d(?:$| ))[A-Z\d]{1,6}(?:-[A-Z\d]{2,12}){0,3}-[A-Z]{0,6}\d{2,10}(?=$| \p{Lu}| \(| (?:from|del|du|vom|van|dal) )|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\da-f-]))/u;
 
 /**
  * Account numbers as printed, masking included; those that banks use among themselves, such as IBANs, are `international`, and
@@ -70,6 +73,7 @@ export function findAccountNumbers(fields: readonly Field[]): AccountNumbers {
   const mentioned: Found<string>[] = [];
   const codes: Found<string>[] = [];
   const ofLedger: Found<string>[] = [];
+  const ofMember: Found<string>[] = [];
   for (const field of fields) {
     if ((field.label !== 'accountNumber' && field.label !== 'iban') || isOfSecond(field)) continue;
     const isDated = opensWithDate(field);
@@ -78,16 +82,17 @@ export function findAccountNumbers(fields: readonly Field[]): AccountNumbers {
     const beside = number !== null && code?.startsWith(number) && code !== number ? null : number;
     const isSaid = isMentioned(field, fields[0]!);
     if (isSaid && namesDebited(field)) continue;
-    const list =
-      field.label === 'iban' ? ibans : isSaid || isOfDepot(field) ? mentioned : isOfLedger(field) ? ofLedger : numbers;
+    const others = isSaid || names('securities', field) ? mentioned : isOfLedger(field) ? ofLedger : numbers;
+    const list = field.label === 'iban' ? ibans : names('member', field) ? ofMember : others;
     if (beside !== null) list.push({ value: beside, source: sourceOf(field) });
     const signed = field.label === 'iban' ? findSigned(field) : null;
     if (signed !== null) numbers.push(signed);
     if (beside === null && code !== undefined) codes.push({ value: code, source: sourceOf(field) });
-    const below = field.below === null ? null : numberIn(field.below.text, field);
+    const below = field.below === null || list === ofMember ? null : numberIn(field.below.text, field);
     if (below !== null && !DATE.test(below)) headed.push({ value: below, source: sourceOf(field.below!) });
   }
-  const own = [numbers, ofLedger, headed].find((list) => list.length > 0) ?? [];
+  const ofAccount = [numbers, ofLedger, headed].find((list) => list.length > 0);
+  const own = ofAccount ?? (ofMember.length > 0 && codes.length > 0 ? codes : ofMember);
   return { own: longestFirst(own), international: [...oftenestFirst(ibans), ...codes], mentioned };
 }
 
@@ -134,9 +139,9 @@ function isOfLedger({ line, to }: Field): boolean {
 
 const LEDGER = /^code\b/i;
 
-/** "Depotnummer": the securities have another number than the account that pays for them. */
-function isOfDepot(field: Field): boolean {
-  return holdsTerm('securities', labelWords(field).join(' '));
+/** "Depotnummer": the securities have another number than the account that pays for them, and a member another than each of his accounts. */
+function names(kind: 'securities' | 'member', field: Field): boolean {
+  return holdsTerm(kind, labelWords(field).join(' '));
 }
 
 /** "Alternate Account Number": the account has another, by which it is known. */
@@ -181,6 +186,7 @@ const BESIDE_NAME = { label: 'accountNumber', from: 0, to: 0 };
 function numberIn(printed: string, { label, from, to }: Pick<Field, 'label' | 'from' | 'to'>): string | null {
   const text = printed
     .replace(MARK, '')
+    .replace(TRANSLATED, '')
     .replace(NUMBER_SIGN, '')
     .replace(PRODUCT, '')
     .replace(MASKED_PRODUCT, '')
@@ -241,9 +247,21 @@ export function findNumbersBesideNames(lines: readonly TokenLine[]): NamedNumber
       const list = isListed ? listed : titled;
       if (value !== null) list.push(foundIn(line, cell, value));
     }
+    const code = isHead ? codeBehindName(line) : null;
+    if (code !== null) titled.push(code);
   }
   return { titled, listed };
 }
+
+/** "Checking Account     ACC-1001-7002": a line of nothing but a kind of account and a code. */
+function codeBehindName(line: TokenLine): Found<string> | null {
+  const code = line.words.at(-1)!;
+  if (!NAMED_CODE.test(code.text)) return null;
+  const words = normalWords(textOf(line.words.slice(0, -1)));
+  return matchKinds(words).some(({ start, end }) => start === 0 && end === words.length) ? foundIn(line, code) : null;
+}
+
+const NAMED_CODE = /^(?=(?:[A-Z-]*\d){6})[A-Z]{1,6}(?:-[A-Z\d]{2,12}){1,3}$/;
 
 /** "Le detallamos los movimientos de su Cuenta de Ahorro en Lempiras No. 200-118-204418": the sentence of a letter. */
 const OF_YOURS =

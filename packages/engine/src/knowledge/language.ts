@@ -195,6 +195,8 @@ export const TERM_KINDS = [
   'account',
   /** In front of the number of another account than that of the statement: "linked". */
   'otherAccount',
+  /** In the label of the number of a member, who may have several accounts. */
+  'member',
   /** In the label of a number under which securities are held. */
   'securities',
   /** An agreed overdraft. */

@@ -8,7 +8,7 @@ const STATEMENT_WORDS: ReadonlySet<string> = new Set(
   `statement statements stmt estatement bill invoice summary history passbook advice report register
   kontoauszug kontoauszuge auszug kartenabrechnung abrechnung umsatzaufstellung umsatze kontouberblick rechnung rechnungsabschluss
   releve extrait decompte facture situation
-  extracto extractos estado resumen liquidacion cartola movimientos extrato fatura resumo demonstrativo
+  extracto extractos estado resumen liquidacion cartola movimientos informe extrato fatura resumo demonstrativo relatorio
   estratto riepilogo rendiconto lista movimenti
   afschrift rekeningafschrift rekeningoverzicht overzicht dagafschrift
   kontoutdrag kontobesked utdrag faktura kontoutskrift utskrift kontoudskrift udskrift kontoudtog udtog kontooversigt opgorelse reikningsyfirlit kortayfirlit yfirlit tiliote ote lasku tapahtumat tilitapahtumat

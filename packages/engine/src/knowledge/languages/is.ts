@@ -69,7 +69,7 @@ export const icelandic: Language = {
     accountHolder: parsePhrases(
       'reikningseigandi, eigandi reiknings, korthafi, eigandi, nafn reikningseiganda, nafn, viðskiptavinur',
     ),
-    accountType: parsePhrases('tegund reiknings, heiti reiknings, reikningstegund'),
+    accountType: parsePhrases('tegund, tegund reiknings, heiti reiknings, reikningstegund'),
     currency: parsePhrases('mynt, gjaldmiðill, mynt reiknings'),
     bank: parsePhrases('banki, útibú, bic, swift'),
     dailyBalance: parsePhrases('dagstaða, staða í lok dags'),

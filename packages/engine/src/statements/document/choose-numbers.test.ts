@@ -49,6 +49,22 @@ it('a number directly behind the name of its account needs no label', () => {
   ]);
 });
 
+it('the number of a member opens those of his accounts at the end of their titles', () => {
+  const member = 'Member no.     62013';
+  expect(numbersOf(`${member}\nSavings (Share) Account — 62013/S1`, `${member}\nLoan Account — 62013/L2`)).toEqual([
+    '62013/S1',
+    '62013/L2',
+  ]);
+});
+
+it.each([
+  ['Konto 4470017', 'DE46 8309 4495 0004 4700 17', 'DE46 8309 4495 0004 4700 17'],
+  ['Account number 12300017', 'GB28 HBUK 0011 2212 3000 17', '12300017'],
+  ['Konto 4470017', 'DE46 8309 4495 0009 9200 55', '4470017'],
+])('only in Germany the IBAN stands for the number within it: %s', (line, iban, number) => {
+  expect(numbersOf(`${line}\nIBAN: ${iban}`)).toEqual([number]);
+});
+
 it('the IBAN that is printed oftenest is the own one', () => {
   const { fields, lines } = part(`
     IBAN: DE86615932997148165709

@@ -9,6 +9,7 @@
  * "****38417 SHARE 09", "XXXXXX4763-09", "0000418822-0008". Known weakness: an account of its own without a number gets it, too.
  */
 
+import type { Word } from '@extracto/model';
 import { findBareNumber, findPlainNumber } from '../../fields/find-bare-number.ts';
 import { findCardOfHolder } from '../../fields/find-card-of-holder.ts';
 import { readMemberAccount } from '../../fields/find-member-account.ts';
@@ -42,7 +43,7 @@ export function rankNumbers({ fields, lines }: Omit<Part, 'tables'>): RankedNumb
   const finders = [findBareNumber, findMobileNumber, findWalletHandle, findPlainNumber, findCardFigures];
   const unlabelled = finders.map((find) => find(lines)).filter((found) => found !== null);
   return {
-    strong: [...own.flatMap((one) => printedBefore(one, international)), ...own, ...titled],
+    strong: [...own.flatMap((one) => internationalOf(one, international)), ...own, ...titled],
     weak: [...international, ...listed, ...unlabelled, ...mentioned],
   };
 }
@@ -51,13 +52,17 @@ function findCardFigures(lines: readonly TokenLine[]): Found<string> | null {
   return findCardOfHolder(lines)?.figures ?? null;
 }
 
-/** "Filialnummer Kontonummer 480 5501240" on the last page is the end of the IBAN that the first page has in its head. */
-function printedBefore(own: Found<string>, international: readonly Found<string>[]): readonly Found<string>[] {
-  const account = own.value.split(' ').at(-1)!;
+/**
+ * "Filialnummer Kontonummer 480 5501240" is the end of an IBAN of the same statement. German accounts go by that; elsewhere the number of
+ * the account is still the one by which it is known, beside the code of its branch.
+ */
+function internationalOf({ value }: Found<string>, international: readonly Found<string>[]): readonly Found<string>[] {
+  const account = value.split(' ').at(-1)!;
   if (!WHOLE_ACCOUNT.test(account)) return [];
-  return international.filter((one) => one.source.page < own.source.page && compact(one).includes(account)).slice(0, 1);
+  return international.filter((one) => GERMAN.test(one.value) && compact(one).includes(account)).slice(0, 1);
 }
 
+const GERMAN = /^DE\d/;
 const WHOLE_ACCOUNT = /^\d{6,}$/;
 const { FEWEST_DIGITS: FEWEST_FIGURES } = STATEMENTS.findOverview;
 
@@ -95,18 +100,22 @@ function findOfMember(part: Part, member: string): Found<string> | null {
   return { value: account.number ?? `${member} ${account.suffix}`, source: { page: pageNumber, box: [...box], text } };
 }
 
-/** "0000418822-0008   REMARKABLE CHECKING", "902-004418": the number of the member opens or ends that of the account, at the beginning of a line. */
+/**
+ * "0000418822-0008   REMARKABLE CHECKING", "902-004418", "Share account — 62013/S1": the number of the member opens or ends that of the
+ * account, at the beginning of a line, or opens it at the end of one.
+ */
 function findSuffixed({ lines }: Part, member: string): Found<string> | null {
-  for (const line of lines) {
-    const { text, box } = line.words[0]!;
-    const suffix = text.startsWith(`${member}-`) && SUFFIX.test(text.slice(member.length));
-    if (suffix || (text.endsWith(`-${member}`) && PREFIX.test(text.slice(0, -member.length))))
-      return { value: text, source: { page: line.pageNumber, box: [...box], text } };
+  const isSuffixed = ({ text }: Word) => text.startsWith(member) && SUFFIX.test(text.slice(member.length));
+  const isPrefixed = ({ text }: Word) => text.endsWith(`-${member}`) && PREFIX.test(text.slice(0, -member.length));
+  for (const { words, pageNumber } of lines) {
+    const [first, last] = [words[0]!, words.at(-1)!];
+    const word = [first, last].find(isSuffixed) ?? (isPrefixed(first) ? first : null);
+    if (word !== null) return { value: word.text, source: { page: pageNumber, box: [...word.box], text: word.text } };
   }
   return null;
 }
 
-const SUFFIX = /^-[SL]?\d{2,4}$/;
+const SUFFIX = /^(?:-[SL]?\d{2,4}|[-/][SL]\d)$/;
 const PREFIX = /^\d{2,4}-$/;
 
 function findTitle({ lines }: Part): OpeningTitle | null {
