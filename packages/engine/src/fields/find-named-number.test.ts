@@ -36,3 +36,7 @@ describe('behind the name of an account stand the last figures of its number', (
     expect(findNamedNumber(text)).toBeNull();
   });
 });
+
+it('a point within the sign for a number is no word of the name', () => {
+  expect(findNamedNumber('POUPANÇA MAIS Conta n.º 4506 1023900017 71 EUR')?.type).toBe('savings');
+});

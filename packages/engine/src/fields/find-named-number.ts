@@ -34,6 +34,8 @@ const MASKED = /^(?:(?:[Xx*•·]{2,}[ -]?){1,4}|\.{3}|…)\d{3,5}(?!\d)/;
 const IBAN_OPENS = /^[A-Z]{2}\d{2} ?[A-Z\d]{4}/;
 /** "CA U$S 214-388105/9" */
 const SIGN_AT_END = /\s[A-Z]{0,2}\p{Sc}[A-Z]?\s*$/u;
+/** "POUPANÇA MAIS Conta n.º 4506 1023900017 71" */
+const POINT_IN_SIGN = /(?<=(?<!\p{L})n)\.(?=[º°])/giu;
 /** "VERRECHNUNGSKONTO (WERTPAPIERHANDEL) 0277120441" */
 const IN_BRACKETS = /\s\([\p{L} ]+\)\s*$/u;
 /** Dates, amounts and clocks are no account numbers. */
@@ -65,7 +67,7 @@ export function findNamedNumber(printed: string): NamedNumber | null {
   ).replace(/\D/g, '');
   const isMasked = MASKED.test(number);
   if ((digits.length < FEWEST_DIGITS && !isMasked) || OTHER_FIGURE.test(number)) return null;
-  const own = name.replace(SIGN_AT_END, '');
+  const own = name.replace(SIGN_AT_END, '').replace(POINT_IN_SIGN, '');
   const words = [own, own.replace(IN_BRACKETS, '')]
     .map((part) =>
       normaliseLabel(part)

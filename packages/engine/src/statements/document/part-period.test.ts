@@ -32,6 +32,19 @@ describe('a lone end beside the rows of a later account', () => {
   });
 });
 
+describe('two days beside the rows of a later account', () => {
+  it('are those of a deposit where they lie on both sides of the period before', () => {
+    const term = { from: '2026-01-01', to: '2026-10-27' } as const;
+    expect(isElsewhere(term, APRIL, tokens('04/04/2026', '22/04/2026'), 'dmy')).toBe(true);
+    expect(isElsewhere(term, APRIL, tokens('04/04/2026', '22/05/2026'), 'dmy')).toBe(false);
+  });
+
+  it('are its own where they share an end with the period before', () => {
+    const quarter = { from: '2026-02-01', to: '2026-04-30' } as const;
+    expect(isElsewhere(quarter, APRIL, tokens('04/04/2026', '22/04/2026'), 'dmy')).toBe(false);
+  });
+});
+
 describe('the year of rows without one', () => {
   it('is open where a lone day and the period before give two', () => {
     expect(leavesPeriodOpen(since('2027-04-01'), APRIL, tokens('04/04', '22/04'), 'dmy')).toBe(true);

@@ -12,9 +12,15 @@ import { resolveDate } from '../../tokens/resolve-dates.ts';
 import { type Bounds, liesWithin, reachBack } from './resolve-period.ts';
 import { isYearless } from './survey-document.ts';
 
-/** All rows are in the period of the account before, whose end is printed again, or not all behind a lone start, or none before a lone end. */
+/**
+ * All rows are in the period of the account before, whose end is printed again, or not all behind a lone start, or none before a lone end;
+ * or the days are those of a deposit, which began before that period and ends after it.
+ */
 export function isElsewhere(own: Bounds, previous: Bounds, tokens: readonly DateToken[], order: DateOrder): boolean {
-  if (!isOneDay(own) || previous.from === null || !liesWithin(tokens, order, previous)) return false;
+  if (previous.from === null || !liesWithin(tokens, order, previous)) return false;
+  if (own.from !== null && own.to !== null && previous.to !== null && own.from !== own.to)
+    return own.from < previous.from && own.to > previous.to;
+  if (!isOneDay(own)) return false;
   if (own.from === null && own.to === previous.to) return true;
   if (own.to === null) return !tokens.every((token) => liesBehind(token, order, own, previous));
   return !tokens.some((token) => liesWithin([token], order, reachBack({ from: null, to: own.to }, null)));
