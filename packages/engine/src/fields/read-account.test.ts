@@ -507,3 +507,8 @@ it.each([
 ])('words for the number of an account: %s', (page, number) => {
   expect(numbersOf(page)).toEqual([number]);
 });
+
+it('an address of mail behind the label of a number is that of a wallet', () => {
+  expect(numbersOf('Wallet account ID: irma.hall@example.org')).toEqual(['irma.hall@example.org']);
+  expect(numbersOf('Account: write to irma.hall@example.org')).toEqual([]);
+});

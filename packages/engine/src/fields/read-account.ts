@@ -51,10 +51,10 @@ const WORD = /^\s*,?\s*\p{L}/u;
 
 /**
  * Wallets, brokers and cooperatives number accounts by capitals and figures: "Account ID: Q7XK4M2WDLR9E", "NX-4417-8820",
- * "SBX-100294", "Y71-220936 IRMA HALL", "0021-CC-00045 UDAY STORES", "R014417702 IRMA HALL", "acct_1Q9xTfKe", and programs by "5b0c1f7e-90d2-4c55-a3a1-7be0f2c9d614".
+ * "SBX-100294", "Y71-220936 IRMA HALL", "0021-CC-00045 UDAY STORES", "R014417702 IRMA HALL", "acct_1Q9xTfKe", wallets also by addresses of mail, and programs by "5b0c1f7e-90d2-4c55-a3a1-7be0f2c9d614".
  */
 const CODE =
-  /^(?:(?=[A-Z\d]*\d[A-Z\d]*\d)(?=\d*[A-Z])[A-Z\d]{8,20}$|[A-Z]\d{7,12}(?= \p{Lu})|[a-z]{2,6}_(?=[A-Za-z]*\d)[A-Za-z\d]{6,24}$|(?=[\d-]*[A-Z])(?:(?=(?:[A-Z-]*\d){7})|(?=[A-Z]{2,4}-\d{5}))(?!\S*-(?:19\d|20[0-4])\d(?:$| ))[A-Z\d]{1,6}(?:-[A-Z\d]{2,12}){0,3}-[A-Z]{0,6}\d{2,10}(?=$| \p{Lu}| \(| (?:from|del|du|vom|van|dal) )|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\da-f-]))/u;
+  /^(?:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$|(?=[A-Z\d]*\d[A-Z\d]*\d)(?=\d*[A-Z])[A-Z\d]{8,20}$|[A-Z]\d{7,12}(?= \p{Lu})|[a-z]{2,6}_(?=[A-Za-z]*\d)[A-Za-z\d]{6,24}$|(?=[\d-]*[A-Z])(?:(?=(?:[A-Z-]*\d){7})|(?=[A-Z]{2,4}-\d{5}))(?!\S*-(?:19\d|20[0-4])\d(?:$| ))[A-Z\d]{1,6}(?:-[A-Z\d]{2,12}){0,3}-[A-Z]{0,6}\d{2,10}(?=$| \p{Lu}| \(| (?:from|del|du|vom|van|dal) )|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\da-f-]))/u;
 
 /**
  * Account numbers as printed, masking included; those that banks use among themselves, such as IBANs, are `international`, and

@@ -61,7 +61,8 @@ it.each([
   ['Konto 4470017', 'DE46 8309 4495 0004 4700 17', 'DE46 8309 4495 0004 4700 17'],
   ['Account number 12300017', 'GB28 HBUK 0011 2212 3000 17', '12300017'],
   ['Konto 4470017', 'DE46 8309 4495 0009 9200 55', '4470017'],
-])('only in Germany the IBAN stands for the number within it: %s', (line, iban, number) => {
+  ['Account number 12300017', 'IE12 AIBK 9300 1212 3000 17', 'IE12 AIBK 9300 1212 3000 17'],
+])('where numbers were replaced by IBANs, these stand for the number within them: %s, %s', (line, iban, number) => {
   expect(numbersOf(`${line}\nIBAN: ${iban}`)).toEqual([number]);
 });
 

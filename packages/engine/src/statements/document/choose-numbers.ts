@@ -53,16 +53,17 @@ function findCardFigures(lines: readonly TokenLine[]): Found<string> | null {
 }
 
 /**
- * "Filialnummer Kontonummer 480 5501240" is the end of an IBAN of the same statement. German accounts go by that; elsewhere the number of
- * the account is still the one by which it is known, beside the code of its branch.
+ * "Filialnummer Kontonummer 480 5501240" is the end of an IBAN of the same statement. German, Austrian and Irish accounts go by that;
+ * elsewhere the number of the account is still the one by which it is known, beside the code of its branch.
  */
 function internationalOf({ value }: Found<string>, international: readonly Found<string>[]): readonly Found<string>[] {
   const account = value.split(' ').at(-1)!;
   if (!WHOLE_ACCOUNT.test(account)) return [];
-  return international.filter((one) => GERMAN.test(one.value) && compact(one).includes(account)).slice(0, 1);
+  return international.filter((one) => REPLACED.test(one.value) && compact(one).includes(account)).slice(0, 1);
 }
 
-const GERMAN = /^DE\d/;
+/** Countries whose own numbers their IBANs replaced. */
+const REPLACED = /^(?:DE|AT|IE)\d/;
 const WHOLE_ACCOUNT = /^\d{6,}$/;
 const { FEWEST_DIGITS: FEWEST_FIGURES } = STATEMENTS.findOverview;
 
