@@ -512,3 +512,9 @@ it('an address of mail behind the label of a number is that of a wallet', () => 
   expect(numbersOf('Wallet account ID: irma.hall@example.org')).toEqual(['irma.hall@example.org']);
   expect(numbersOf('Account: write to irma.hall@example.org')).toEqual([]);
 });
+
+it('words for kind and member in other languages', () => {
+  const page = 'Reikningur     1128-05-660017     Tegund     Sparireikningur félagasamtaka';
+  expect(typeOf(page, new Set(['is']))).toBe('savings');
+  expect(numbersOf('Folio : 404017\nNuméro de compte : 00031770017')).toEqual(['00031770017']);
+});
