@@ -20,7 +20,6 @@ import type { Field } from './find-fields.ts';
 import { findSites, isOfSite } from './find-sites.ts';
 import type { Found } from './found.ts';
 import {
-  ANY_FORM,
   bareName,
   hasLegalForm,
   hasPatronymic,
@@ -33,10 +32,9 @@ import {
   isPlainName,
   isPostBox,
   joinNames,
-  MARKS_BEFORE,
-  politeName,
 } from './name-like.ts';
 import { partAtMarks } from './part-at-marks.ts';
+import { ANY_FORM, politeName } from './polite-name.ts';
 import { namesTaxNumber } from './tax-number.ts';
 import { FIELDS } from './thresholds.ts';
 
@@ -149,7 +147,7 @@ function findOverAddress(
   if (hasLegalForm(text) && !isLegalForm(text) && isMarkedName(value) && !hasLegalForm(value))
     return toFound(second, text);
   if (wraps(name, second)) return toFound(name, `${value} ${text}`);
-  return toFound(name, isJointName(value, text) ? joinNames(value, text.replace(MARKS_BEFORE, '')) : value);
+  return toFound(name, isJointName(value, text) ? joinNames(value, text) : value);
 }
 
 /**

@@ -11,7 +11,7 @@ export function findBeforeTaxNumber(lines: readonly TokenLine[]): Found<string> 
   for (const line of lines) {
     const at = line.words.findIndex(({ text }) => isTaxNumber(text));
     const segment = splitSegments(line.words.slice(0, Math.max(at, 0)))[0];
-    const name = withoutLogo(segment?.text.replace(/[\s|,–-]+$/, '') ?? '');
+    const name = withoutLogo(segment?.text.replace(/[\s|,·•–-]+$/, '') ?? '');
     if (segment !== undefined && isPersonal(name)) return foundIn(line, segment, name);
   }
   return null;

@@ -795,6 +795,15 @@ it.each([
   ['LU80 0019 2771 au nom de MONSIEUR JEAN ROTH.', 'MONSIEUR JEAN ROTH'],
   ['The account held by HANA LOGISTICS CO., LTD. (Representative Director: K', 'HANA LOGISTICS CO., LTD.'],
   ['Ця виписка видана клієнту Гриценко Тарас', 'Гриценко Тарас'],
+  ['cuenta abierta a nombre de Irene Vidal, con número de cliente 12', 'Irene Vidal'],
+  [
+    `
+    Benvolgut senyor,
+    Us trametem l'extracte del compte obert a nom de Josep Maria
+    Vidal i Riba, amb número de client 112, a 31 de març de 2025
+    `,
+    'Josep Maria Vidal i Riba',
+  ],
 ])('a phrase in a sentence names the holder: %s', (block, name) => {
   expect(holderOf(block)).toBe(name);
 });
@@ -887,3 +896,40 @@ it.each(['MÜŞTERİ BİLGİLERİ', 'DATOS DEL CLIENTE', 'Kunde Angaben', 'Кл�
     expect(holderOf(`${heading}\n\nMarmara Hesap\n01.02.2025`)).toBeNull();
   },
 );
+
+it('a label may follow itself in another language', () => {
+  expect(holderOf('اسم العميل Customer Name سالم الحربي')).toBe('سالم الحربي');
+});
+
+it.each([
+  ['Müşteri Ad Soyad : A**** Y*****', 'A**** Y*****'],
+  ['Титуляр: СДРУЖЕНИЕ "ЗОРА 1898"', 'СДРУЖЕНИЕ "ЗОРА 1898"'],
+  ['Kontoinhaber: 1. FC Holm', '1. FC Holm'],
+  ['Δικαιούχοι: 1. ΡΟΔΑΣ ΝΙΚΟΣ', 'ΡΟΔΑΣ ΝΙΚΟΣ'],
+])(
+  'marks and figures that are part of a labelled name stay with it, and its place in a list does not: %s',
+  (block, name) => {
+    expect(holderOf(block)).toBe(name);
+  },
+);
+
+it('holders in a numbered list are joint', () => {
+  const block = `
+    Δικαιούχοι: 1. ΡΟΔΑΣ ΝΙΚΟΣ
+                2. ΜΕΛΑ ΑΝΝΑ
+  `;
+  expect(holderOf(block)).toBe('ΡΟΔΑΣ ΝΙΚΟΣ / ΜΕΛΑ ΑΝΝΑ');
+});
+
+it('a line that opens a letter and has one capital names nobody', () => {
+  const block = `
+    Benvolguts senyors,
+    Us trametem tot seguit
+    les seves dades
+  `;
+  expect(holderOf(block)).toBeNull();
+});
+
+it('a dot parts a name from the number by which a state knows it', () => {
+  expect(holderOf('Reikningsyfirlit\nSigrún Ósk Jónsdóttir · kt. 010190-1239')).toBe('Sigrún Ósk Jónsdóttir');
+});

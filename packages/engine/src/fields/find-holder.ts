@@ -83,7 +83,8 @@ function findWith(
   lines: readonly TokenLine[],
   findElse: (named: readonly Field[]) => Found<string> | null,
 ): Found<string> | null {
-  const opens = (field: Field) => isMarked(field) || opensCell(field) || followsNumber(field, fields);
+  const opens = (field: Field) =>
+    isMarked(field) || opensCell(field) || followsNumber(field, fields) || translates(field, fields);
   const named = fields.filter((field) => field.label === 'accountHolder' && opens(field));
   const [seconds, firsts] = [named.filter(isSecond), named.filter((field) => !isSecond(field))];
   const [open, sure] = [true, false].map((is) => firsts.filter((field) => mayNameOther(field, fields) === is));
@@ -135,6 +136,13 @@ function followsNumber(field: Field, fields: readonly Field[]): boolean {
   return hasHonorific(field) && fields.some((other) => other.line === line && isNumber(other));
 }
 
+/** "اسم العميل Customer Name …": the same label in two languages, one behind the other. */
+function translates({ line, from }: Field, fields: readonly Field[]): boolean {
+  return fields.some(
+    (other) => other.label === 'accountHolder' && other.line === line && other.to === from && opensCell(other),
+  );
+}
+
 const LETTER = /\p{L}/u;
 
 function readTitled(field: Field): Found<string> | null {
@@ -169,13 +177,22 @@ function isBeside({ line, from }: Field): boolean {
 function readInSentence(field: Field): Found<string> | null {
   if (field.label !== 'accountHolder' || field.textLine !== field.line) return null;
   if (!isTerm('holderInSentence', labelOf(field))) return null;
-  const name = field.text.replace(END_OF_SENTENCE, '');
+  const name = nameOfSentence(field);
   return isPersonal(name) && (CAPITALS.test(name) || isMarkedName(name))
     ? { value: name, source: sourceOf(field) }
     : null;
 }
 
-const CAPITALS = /^(?:\p{Lu}[\p{L}.'’-]* ?)+$/u;
+/** The sentence may break within the name, and go on behind it: "… a nom de Josep", below it "Riba, amb número de client 12". */
+function nameOfSentence({ text, line, textBox, below }: Field): string {
+  const whole = BEFORE_CLAUSE.exec(text)?.[1];
+  const wraps = textBox?.[2] === line.box[2] && below?.textBox[0] === line.box[0];
+  const rest = wraps ? BEFORE_CLAUSE.exec(below.text)?.[1] : undefined;
+  return whole ?? (rest === undefined ? text.replace(END_OF_SENTENCE, '') : `${text} ${rest}`);
+}
+
+const BEFORE_CLAUSE = /^(\p{Lu}\D*?), (?=\p{Ll})/u;
+const CAPITALS = /^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Ll}{1,3} ){0,2}\p{Lu}[\p{L}.'’-]*)*$/u;
 /** "CO., LTD. (Representative: …" and "KIEFFER.", but not "LTD." */
 const END_OF_SENTENCE = /(?<=\p{L}{4})\.$| \(\p{L}[^()]*\)?$/u;
 

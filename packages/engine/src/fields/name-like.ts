@@ -17,9 +17,9 @@ const CAPITAL_FIRST = /^\P{L}*(?:(?:mag|dr|ing|prof|dipl|univ|lic|mgr|doc)\. ?)*
 const DENSE_NAME = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{3}/;
 
 /** Mail sorters read marks in front of the lines of an address. */
-export const MARKS_BEFORE = /^(?:[:：*•\s]+|[12]\) )/;
-/** "1) CHEONG KAH WAI" stands over "2) LEE MEI YUEN". */
-const NUMBERED = /^2\) /;
+export const MARKS_BEFORE = /^(?:[:：*•\s]+|[12](?:\)|\.(?! ?\p{Lu}{2,3} )) )/u;
+/** "1) CHEONG KAH WAI" stands over "2) LEE MEI YUEN", and "1. CHEONG KAH WAI" over "2. LEE MEI YUEN"; "1. FC HOLM" is a club. */
+const NUMBERED = /^2[).] /;
 
 /** What stands in front of a name without being part of it: "Hi Nadia Verhoeven,". */
 export function bareName(text: string): string {
@@ -54,38 +54,8 @@ function isTitled(words: readonly string[]): boolean {
   return titles().first.test(words.join(' '));
 }
 
-/** Chinese, Japanese and Korean put the form of address behind the name; "お客様" is nobody's name. */
-const POLITE_END =
-  /^(?!.*(?:お客|各位|고객|客[户戶]|用[户戶]|女士.*先生|先生.*女士))(.*[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uff66-\uff9f]\s?(?:様|殿|御中|先生|小姐|女士|君|님|귀하))(?:\s*(?:收|台[啟启]|[鈞钧]啟|親啟|亲启))?$/;
-/** "강하율 고객님" greets a customer by his name, "소중한 고객님" all of them. */
-const CUSTOMER = /^([가-힣]{2}[가-힣])(?<![한는은던]) 고객님$/;
-
-/** What a letter says before and behind a name: "尊敬的 王晓梅 女士，您好！" */
-const GREETING = /^(?:尊敬的|敬爱的|敬愛的|亲爱的|親愛的)\s*|\s*[，,、]?\s*[您你]好[！!，,。：:]?$/gu;
-/** "君" may also end a name. */
-const FORM = '(?:先生|小姐|女士)';
-const FORM_OF_ADDRESS = new RegExp(`(?:\\s?${FORM}|\\s君)$`);
-
-/** "先生／女士" stands for every form of address, and is none. */
-export const ANY_FORM = new RegExp(`\\s?${FORM}(?:[／/]${FORM})+(?:\\s*收)?$`);
-
-/**
- * A name with its form of address behind it, as printed: "山田 太郎 様"; in a greeting the form is the letter's, and left out. `null` for
- * other text.
- */
-export function politeName(text: string): string | null {
-  const printed = text.trim();
-  const said = printed.replace(GREETING, '');
-  const customer = CUSTOMER.exec(said)?.[1];
-  if (customer !== undefined) return customer;
-  const named = said.replace(ANY_FORM, '');
-  if (named !== said) return isPersonal(named) ? named : null;
-  const name = POLITE_END.exec(said)?.[1] ?? null;
-  if (name === null || DIGIT.test(name) || namesStatement(normalWords(name))) return null;
-  return said === printed ? name : name.replace(FORM_OF_ADDRESS, '');
-}
-
 export function isName(text: string): boolean {
+  if (MASKED.test(text)) return true;
   if (!TWO_LETTERS.test(text) || text.length > LONGEST_NAME) return false;
   if (NO_NAME.test(withoutNumber(text))) return false;
   if (DAY.test(text)) return false;
@@ -102,6 +72,9 @@ export function isName(text: string): boolean {
   );
 }
 
+/** "A**** Y*****", "Ay** Yı***": no more is printed of each word than how it begins. */
+const MASKED = /^\p{Lu}\p{L}{0,2}\*+(?: \p{Lu}\p{L}{0,2}\*+){1,3}$/u;
+
 /** "M/S P K HAMZA & SONS" addresses a firm, and no "M" as in French. */
 function isInitial(text: string): boolean {
   return text.length === 1;
@@ -112,6 +85,8 @@ const NO_NAME = /\d{3}|\d[.,]\d{2}\b|[@:：%®]|www\./;
 /** "THE HARGROVE 2011 SETTLEMENT": a trust may be called by the year in which it was made. */
 const YEAR_OF_TRUST =
   / (?:19|20)\d{2}(?= (?:family )?(?:settlement|trust|foundation)$)|(?<= (?:settlement|trust|foundation)) (?:19|20)\d{2}$/i;
+/** 'CLUB "AURORA 1898"': what stands in quotes is called so. */
+const FIGURES_IN_QUOTES = /(?<=["„“«][^"„“”»]*\p{L}[^"„“”»]*?) ?\d{1,4}(?=["“”»])/u;
 /** "9401-2277 QUÉBEC INC.", "1234567 Ontario Ltd": firms that were given a number and no name. */
 const NUMBERED_FIRM = /^(?:\d{4}-\d{4}|\d{6,8}) (?=[\p{L}.]+ [\p{L}.]+$)/u;
 
@@ -125,7 +100,7 @@ const TRADING_START = new RegExp(`^${TRADING} `, 'iu');
 function withoutNumber(text: string): string {
   const firm = text.replace(TRADING_AS, '');
   const bare = (hasLegalForm(firm) ? firm.replace(NUMBERED_FIRM, '') : firm).replace(MARKS_BEFORE, '');
-  const known = `${bare}${text.slice(firm.length)}`.replace(YEAR_OF_TRUST, '');
+  const known = `${bare}${text.slice(firm.length)}`.replace(YEAR_OF_TRUST, '').replace(FIGURES_IN_QUOTES, '');
   return HOUSE.test(known) && isOfOwners(normalWords(known).join(' ')) ? known.replace(HOUSE, '') : known;
 }
 
@@ -182,6 +157,7 @@ export function isPersonal(text: string): boolean {
   if (holdsProduct(words) && !hasLegalForm(text)) return false;
   if (
     SALUTATION.test(words.join(' ')) ||
+    SALUTED.test(text) ||
     isTerm('guardianOf', words.join(' ')) ||
     words.some((word) => CARD_NETWORKS.has(word))
   )
@@ -194,6 +170,9 @@ const CARD_NETWORKS: ReadonlySet<string> = new Set(['visa', 'mastercard', 'amex'
 /** Stands over a name, and is none. */
 const SALUTATION =
   /^(?:vazen[yaei]\p{L}* p\p{L}+|vazeny pan|sehr geehrte\p{L}*(?: .*)?|dear .*|spett le(?: .*)?|(?:egr|preg|gent)\p{L}*(?: m[aio])?(?: sig\p{L}*)?(?: ra)?|familie|eheleute(?: und)?|szanown\p{L}+ pan\p{L}*|(?:estimad|prezad|exm)[oa]s? .*|s?postovan\p{L}* .*|(?:geachte|kjaere|kaere|basta|hyva|cher|chere|tisztelt|kedves|stimat\p{L}*|уважаем\p{L}*|шановн\p{L}*|αγαπητ\p{L}*) .*|to whom .*)$/u;
+
+/** "Benvolguts senyors,": a line that opens a letter and holds no name. */
+const SALUTED = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+[,!]$/u;
 
 /** Behind it stands whose child somebody is, or who takes the letters in: "C/O Imran Shaikh", "FATHER : LATE A CHOWDHURY", "REPR.: D. GINÉS". */
 const OF_ANOTHER =
@@ -261,7 +240,7 @@ export function isJointName(first: string, second: string): boolean {
 }
 
 export function joinNames(first: string, second: string): string {
-  return goesOn(first) || opensRest(second) ? `${first} ${second}` : `${first} / ${second}`;
+  return goesOn(first) || opensRest(second) ? `${first} ${second}` : `${first} / ${second.replace(MARKS_BEFORE, '')}`;
 }
 
 /** "AND MRS B LEE", "T/A GALLAGHER PLUMBING", "AS TRUSTEE FOR THE REED FAMILY TRUST" */
@@ -271,7 +250,7 @@ function opensRest(second: string): boolean {
 }
 
 const LEGAL_FORM =
-  /[\s,](?:llc|l\.l\.c\.|inc|corp|ltd|limited|plc|llp|pty|pvt|gmbh|ug|kg|ag|ohg|e\.?k|sarl|s\.?a\.?s|sas|s\.?a\.?c|s\.?a\.?a|e\.?i\.?r\.?l|eurl|sci|s\.?r\.?l\.?|s\.?p\.?a|snc|s\.?l\.?|s\.?a\.?|s\.?a\.? de c\.?v|s\.? de r\.?l\.?(?: de c\.?v)?|ltda|me|eireli|dac|z\. ?s|o\. ?p\. ?s|z\. ?ú|s\. r\. o|a\. s|v\. o\. s|k\. s|sociedad an[oó]nima|soci[eé]t[eé] anonyme|sociedade an[oô]nima|bv|b\.v\.|nv|vof|ab|hb|as|a\/s|aps|oy|oyj|sp\. z o\. ?o|s\.r\.o|a\.s|oü|uab|sia|d\.o\.o|lda|ehf|kft|bt|zrt|srl|ooo|fze|fzco|pt|tbk|sdn bhd|co)\.?$/iu;
+  /[\s,](?:llc|l\.l\.c\.|inc|corp|ltd|limited|plc|llp|pty|pvt|gmbh|ug|kg|ag|ohg|e\.?k|sarl|s\.?a\.?s|sas|s\.?a\.?c|s\.?a\.?a|e\.?i\.?r\.?l|eurl|sci|s\.?r\.?l\.?|s\.?p\.?a|snc|s\.?l\.?(?:u\.?)?|s\.?a\.?(?:u\.?)?|s\.?a\.? de c\.?v|s\.? de r\.?l\.?(?: de c\.?v)?|ltda|me|eireli|dac|z\. ?s|o\. ?p\. ?s|z\. ?ú|s\. r\. o|a\. s|v\. o\. s|k\. s|sociedad an[oó]nima|soci[eé]t[eé] anonyme|sociedade an[oô]nima|bv|b\.v\.|nv|vof|ab|hb|as|a\/s|aps|oy|oyj|sp\. z o\. ?o|s\.r\.o|a\.s|oü|uab|sia|d\.o\.o|lda|ehf|kft|bt|zrt|srl|ooo|fze|fzco|pt|tbk|sdn bhd|co)\.?$/iu;
 
 /** A form of address in front, or the legal form of a firm behind. */
 export function isMarkedName(text: string): boolean {

@@ -14,9 +14,9 @@ import {
   isName,
   isPersonal,
   namesField,
-  politeName,
   startsLikeName,
 } from './name-like.ts';
+import { politeName } from './polite-name.ts';
 import { namesTaxNumber } from './tax-number.ts';
 
 /**

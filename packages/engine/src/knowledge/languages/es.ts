@@ -119,7 +119,7 @@ export const spanish: Language = {
       'cuenta clabe, clabe, clabe interbancaria, cbu, cci, cvu, código de cuenta interbancario, código cuenta interbancario, código cuenta interbancario cci, iban, código iban, número iban, cuenta iban, iban de la cuenta, n iban',
     ),
     accountHolder: parsePhrases(
-      'titular, titular de la cuenta, titulares, nombre, nombre del titular, cliente, nombre del cliente, nombre cliente, razón social, nombre de la cuenta, a nombre de, titular cuenta, asociado, socio, nombre o razón social, señor, señora, sr, sra, sres, señores, señor a, denominación, nombre de cliente, titular es, estado de cuenta para, extracto para, extracto de cuenta para, cotitular, cotitulares, segundo titular, nombre del menor, apreciado a, nombre titular, señor es, intervinientes, titular de la tarjeta, nombres, apellidos y nombres, cuentahabiente, tarjetahabiente, beneficiario, nombre y apellido, usuario',
+      'titular, titular de la cuenta, titulares, nombre, nombre del titular, cliente, nombre del cliente, nombre cliente, razón social, nombre de la cuenta, a nombre de, a nom de, titular cuenta, asociado, socio, nombre o razón social, señor, señora, sr, sra, sres, señores, señor a, denominación, nombre de cliente, titular es, estado de cuenta para, extracto para, extracto de cuenta para, cotitular, cotitulares, segundo titular, nombre del menor, apreciado a, nombre titular, señor es, intervinientes, titular de la tarjeta, nombres, apellidos y nombres, cuentahabiente, tarjetahabiente, beneficiario, nombre y apellido, usuario',
     ),
     accountType: parsePhrases(
       'tipo de cuenta, tipo cuenta, producto, tipo de producto, clase de cuenta, modalidad, nombre del producto, tipo de tarjeta, tipo',
@@ -266,7 +266,7 @@ export const spanish: Language = {
     ownersFirst: parsePhrases('com prop, cdad prop, c p'),
     severalHolders: parsePhrases('titulares, cotitulares'),
     secondHolder: parsePhrases('segundo, cotitular, cotitulares'),
-    holderInSentence: parsePhrases('a nombre de'),
+    holderInSentence: parsePhrases('a nombre de, a nom de'),
     user: parsePhrases('usuario'),
     cardholder: parsePhrases('titular de la tarjeta'),
     formOfAddress: parsePhrases('sr, sra, srta, d, d na, don, doña'),
