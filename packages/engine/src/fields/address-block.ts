@@ -7,10 +7,10 @@ import { namesBank, namesStatement } from '../knowledge/title-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { splitSegments } from '../lines/segments.ts';
 import { findBelow, type Part } from './address-part.ts';
-import { hasLegalForm, isLabelled, isPersonal, namesAnother } from './name-like.ts';
+import { hasLegalForm, isJointName, isLabelled, isPersonal, namesAnother } from './name-like.ts';
 import { FIELDS } from './thresholds.ts';
 
-const { LONGEST_BLOCK, SAME_EDGE } = FIELDS.findAddressed;
+const { LONGEST_BLOCK, SAME_EDGE, UNEVEN } = FIELDS.findAddressed;
 
 const THREE_LETTERS = /\p{L}{3}/u;
 const DIGIT = /\d/;
@@ -32,7 +32,7 @@ function isLetterhead({ segment, line }: Part, [top]: readonly Part[]): boolean 
 export function blocksOf(parts: readonly Part[], isStart: (part: Part) => boolean): Part[][] {
   return parts
     .filter((part) => isPersonal(part.segment.text) && !isValued(part) && isStart(part))
-    .map((part) => follow(part, parts));
+    .map((part) => follow(part, parts, isStart));
 }
 
 /** "Cash Advance Credit Line   $1,500": the next cell of the line is an amount, and nothing else; or "No. Pinjaman   : 3-98114", a value. */
@@ -45,10 +45,26 @@ function isValued({ segment, line }: Part): boolean {
 
 /** Stands right below another line that could be a name: then the block starts there. */
 function continues(part: Part, parts: readonly Part[]): boolean {
-  return parts.some((other) => other !== part && findBelow(other, parts) === part && isPersonal(other.segment.text));
+  return parts.some(
+    (other) =>
+      other !== part &&
+      findBelow(other, parts) === part &&
+      isPersonal(other.segment.text) &&
+      !isApart(other, part, findBelow(part, parts)),
+  );
 }
 
-function follow(part: Part, parts: readonly Part[]): Part[] {
+/** The lines of an address are set evenly: a branch stands a blank line above it, the next heading a blank line below. */
+function isApart(upper: Part, lower: Part, next: Part | null): boolean {
+  if (next === null || isJointName(upper.segment.text, lower.segment.text)) return false;
+  return pitch(upper, lower) > pitch(lower, next) * UNEVEN;
+}
+
+function pitch(upper: Part, lower: Part): number {
+  return lower.segment.box[1] - upper.segment.box[1];
+}
+
+function follow(part: Part, parts: readonly Part[], isStart: (part: Part) => boolean): Part[] {
   const block = [part];
   for (
     let next = findBelow(part, parts);
@@ -57,6 +73,13 @@ function follow(part: Part, parts: readonly Part[]): Part[] {
   ) {
     // a balance behind its amount is no street
     if (isField(next) || next.line.money.some((token) => isSure(token) && token.from === next.segment.from)) break;
+    const [last, before] = [block.at(-1)!, block.at(-2)];
+    if (
+      before === undefined
+        ? isStart(next) && isPersonal(next.segment.text)
+        : pitch(last, next) > pitch(before, last) * UNEVEN
+    )
+      break;
     block.push(next);
   }
   return block;

@@ -21,6 +21,7 @@ export function findBelow({ segment, line }: Part, parts: readonly Part[]): Part
   return (
     parts.find(
       (next) =>
+        next.line.pageNumber === line.pageNumber &&
         next.segment.box[1] > segment.box[1] + height * NEXT_LINE &&
         next.segment.box[1] - segment.box[3] < height * LINE_GAP &&
         isAligned(next.segment.box, segment.box, height * SAME_EDGE) &&

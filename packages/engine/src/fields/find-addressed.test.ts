@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { printLines } from '../testing/page-fixture.ts';
+import { readTokens } from '../statements/read-tokens.ts';
+import { printLines, printPages } from '../testing/page-fixture.ts';
 import { findFields } from './find-fields.ts';
 import { findHolder } from './find-holder.ts';
 import { isPersonal } from './name-like.ts';
@@ -314,4 +315,74 @@ it('a surname in front of a comma opens a name beside the number of the account,
     'DELA CRUZ, MARK ANTHONY B',
   );
   expect(holderOf('SAMPA BANK\nQUEZON CITY, METRO MANILA\nACCOUNT NO. 0044-1708-81')).toBeNull();
+});
+
+it('a blank line parts an address from the branch above it and the heading below it', () => {
+  const branch = `
+    NORTH BANK BERHAD
+    IBS BUKIT TIMUR             STATEMENT DATE : 31/05/23
+
+    ALI BIN OTHMAN              ACCOUNT NUMBER : 114012-345678
+    NO 1 JALAN MELUR
+    41050 KLANG
+  `;
+  expect(holderOf(branch)).toBe('ALI BIN OTHMAN');
+  const heading = `
+    NORTE
+    MARIA FERNANDA SOTO VIDAL
+    CALLE ROBLE 123
+    CIUDAD DE MEXICO CP 06000
+
+    Información Financiera
+  `;
+  expect(holderOf(heading)).toBe('MARIA FERNANDA SOTO VIDAL');
+});
+
+it.each(['A/C Sr. Eng. Luís Palma', 'C/- THE TREASURER'])(
+  'who opens the letters of a firm is not the holder: %s',
+  (line) => {
+    const page = `
+    HILL END SHOW BRANCH INC
+    ${line}
+    RUA DOS CANOS 12
+    7830 SERPA
+  `;
+    expect(holderOf(page)).toBe('HILL END SHOW BRANCH INC');
+  },
+);
+
+it('spaced letters of a logo are no form of address where an address has one', () => {
+  const page = `
+    M ERCI AN
+
+                                        Dr Samuel Harrow
+                                        27 Larkspur Close
+                                        PETERBOROUGH
+                                        PE8 0YY
+  `;
+  expect(holderOf(page)).toBe('Dr Samuel Harrow');
+});
+
+it('the slip of a card names its holder on the last page', () => {
+  const rows = `
+    Rewards Card                       Account Number XXXX 3081
+    05/12   PAYMENT                    -75.00
+  `;
+  const slip = `
+    GREGORY A HARROW                   Account Number XXXX 3081
+    PO BOX 71 APT 4                    New Balance $1,589.88
+    TULSA OK 74101-0071                Amount Enclosed
+  `;
+  const lines = readTokens(printPages(rows, slip)).lines;
+  expect(findHolder(findFields(lines), lines)?.value).toBe('GREGORY A HARROW');
+});
+
+it('a firm over the day on which it pays goes before who heads the list of a card', () => {
+  const page = `
+    ACCOUNT SUMMARY                    LARCH OUTFITTERS INC
+    Account Number: XXXX 3319          Payment Due Date 07/29/24
+
+    LENA HARROW - CARD ENDING 3319
+  `;
+  expect(holderOf(page)).toBe('LARCH OUTFITTERS INC');
 });

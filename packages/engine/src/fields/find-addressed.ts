@@ -66,10 +66,12 @@ export function findAddressed(lines: readonly TokenLine[], fields: readonly Fiel
     findBeforeMail(parts) ??
     findOverTaxNumber(parts) ??
     findBeforeTaxNumber(top) ??
+    findOverDetail(parts, fields, 'dueDate') ??
     findBesideAccount(lines) ??
-    findOverNumber(parts, fields) ??
+    findOverDetail(parts, fields, 'accountNumber') ??
     findAlone(top, fields) ??
     findAtFoot(onFirstPage(), fields) ??
+    findOnSlip(partsOf(lines), fields) ??
     findGreeted(parts)
   );
 }
@@ -221,9 +223,16 @@ function findOverTaxNumber(parts: readonly Part[]): Found<string> | null {
 /** "LARISSA SEIXAS 04418820571": a firm of one person is called by his name and tax number. */
 const OF_PERSON = / \d{11}$/;
 
-/** Beside the letterhead "Joana Ferreira", and right below it "Ag 0001 Conta 7710341-5": the account that is hers. */
-function findOverNumber(parts: readonly Part[], fields: readonly Field[]): Found<string> | null {
-  const numbers = fields.filter(({ label, text }) => label === 'accountNumber' && DIGIT.test(text));
+/**
+ * Beside the letterhead "Joana Ferreira", and right below it "Ag 0001 Conta 7710341-5": the account that is hers. Or the name of a firm
+ * over the day on which it pays for the cards of its people, whose lists below it are headed by theirs.
+ */
+function findOverDetail(
+  parts: readonly Part[],
+  fields: readonly Field[],
+  detail: Field['label'],
+): Found<string> | null {
+  const numbers = fields.filter(({ label, text }) => label === detail && DIGIT.test(text));
   const isNumbered = ({ segment: { from, to }, line }: Part) =>
     from > 0 && numbers.some((field) => field.line === line && field.from >= from && field.to <= to);
   const [name, another] = parts.filter(isNumbered).flatMap((part) => findAbove(part, parts) ?? []);
@@ -260,11 +269,22 @@ const SURNAME_FIRST = /^\p{Lu}{2,}(?: \p{Lu}{2,})?, \p{Lu}{2,}(?: \p{Lu}+\.?){1,
 
 /** Below everything else "Jana Roth" over "Am Anger 5, 36037 Fulda", and beside her name the details of the account. */
 function findAtFoot(parts: readonly Part[], fields: readonly Field[]): Found<string> | null {
+  const [block, another] = findBesideDetails(parts, fields);
+  return block === undefined || another !== undefined ? null : toFound(block[0]!, block[0]!.segment.text);
+}
+
+/** Cards that are paid by mail end with a slip, which has the address of the firm that is paid, too. */
+function findOnSlip(parts: readonly Part[], fields: readonly Field[]): Found<string> | null {
+  const named = findBesideDetails(parts, fields).filter(([name]) => isPlainName(name!.segment.text));
+  const names = new Set(named.map(([name]) => name!.segment.text));
+  return names.size === 1 ? toFound(named[0]![0]!, named[0]![0]!.segment.text) : null;
+}
+
+function findBesideDetails(parts: readonly Part[], fields: readonly Field[]): Part[][] {
   const details = fields.filter(({ label }) => DETAILS.has(label));
   const isBeside = ({ segment, line }: Part) =>
     segment.from === 0 && details.some((field) => field.line === line && field.from >= segment.to);
-  const [block, another] = blocksOf(parts, isBeside).filter((found) => isAddress(found) && hasPlace(found));
-  return block === undefined || another !== undefined ? null : toFound(block[0]!, block[0]!.segment.text);
+  return blocksOf(parts, isBeside).filter((found) => isAddress(found) && hasPlace(found));
 }
 
 /** "Dear Anjali Menon,": a letter names nobody else. */

@@ -22,6 +22,7 @@ import {
   isName,
   isPersonal,
   isPlainName,
+  isTitledName,
   joinNames,
   namesAnother,
 } from './name-like.ts';
@@ -32,7 +33,9 @@ export function findHolder(fields: readonly Field[], lines: readonly TokenLine[]
   const found = findWith(fields, lines, (named) => {
     const addressed = findAddress();
     const titled = findTitled(named, lines);
-    const polite = titled === null || (addressed !== null && isSameName(titled, addressed)) ? addressed : titled;
+    const isSure =
+      addressed !== null && (isTitledName(addressed.value) || (titled !== null && isSameName(titled, addressed)));
+    const polite = titled === null || isSure ? addressed : titled;
     return (
       findFirst(fields, readInSentence) ??
       polite ??

@@ -64,7 +64,7 @@ export function isName(text: string): boolean {
   return (
     text.split('/').every((part) => isInitial(part) || lookupPhrase(part).length === 0) &&
     !namesBank(words) &&
-    !namesNoHolder(words) &&
+    !(namesNoHolder(words) && !isFirm(text)) &&
     !namesStatement(words.filter(isNoFirstName)) &&
     !namesProduct(words) &&
     !isOfProduct(text) &&
@@ -74,6 +74,13 @@ export function isName(text: string): boolean {
 
 /** "A**** Y*****", "Ay** Yı***": no more is printed of each word than how it begins. */
 const MASKED = /^\p{Lu}\p{L}{0,2}\*+(?: \p{Lu}\p{L}{0,2}\*+){1,3}$/u;
+
+/** "HILL END SHOW BRANCH INC": the legal form makes the name of a firm of any words but those of a label. */
+function isFirm(text: string): boolean {
+  return CAPITALS.test(text) && hasLegalForm(text) && !isLabelled(normalWords(text));
+}
+
+const CAPITALS = /^(?:[\p{Lu}&.,'’-]+ ){3,}[\p{Lu}.]+$/u;
 
 /** "M/S P K HAMZA & SONS" addresses a firm, and no "M" as in French. */
 function isInitial(text: string): boolean {
@@ -176,13 +183,14 @@ const SALUTED = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+[,!]$/u;
 
 /** Behind it stands whose child somebody is, or who takes the letters in: "C/O Imran Shaikh", "FATHER : LATE A CHOWDHURY", "REPR.: D. GINÉS". */
 const OF_ANOTHER =
-  /^(?:(?:attn|attention|[cs]\/o|c\/(?=-)|s\/c|[dwh]\/o|z\.? ?hd|t\.a\.v|att|care of)\b|(?:father|mother|guardian|repr?\.?) ?:|p\.a\. |a\/c (?=\p{L}{3,} \p{L}{3,}))/iu;
+  /^(?:(?:attn|attention|[cs]\/o|s\/c|[dwh]\/o|z\.? ?hd|t\.a\.v|att|care of)\b|c\/-|(?:father|mother|guardian|repr?\.?) ?:|p\.a\. |a\/c (?=\p{L}{2,}))/iu;
 
 /** True for a line of an address that names another than the holder. */
 export function namesAnother(text: string): boolean {
   const [mark = ''] = OF_ANOTHER.exec(text) ?? [];
   if (opensWithTerm('inCareOf', normalWords(text).join(' '))) return true;
-  return mark !== '' && (!/^a\/c/i.test(mark) || isPlainName(text.slice(mark.length)));
+  const name = text.slice(mark.length);
+  return mark !== '' && (!/^a\/c/i.test(mark) || isPlainName(name) || isTitledName(name));
 }
 
 export function startsLikeName(text: string): boolean {
@@ -254,7 +262,12 @@ const LEGAL_FORM =
 
 /** A form of address in front, or the legal form of a firm behind. */
 export function isMarkedName(text: string): boolean {
-  return isTitled(normalWords(text)) || hasLegalForm(text);
+  return isTitledName(text) || hasLegalForm(text);
+}
+
+/** A form of address in front: a person's. */
+export function isTitledName(text: string): boolean {
+  return isTitled(normalWords(text));
 }
 
 export function hasLegalForm(text: string): boolean {

@@ -83,6 +83,8 @@ export const FIELDS = defineThresholds({
     SAME_SIZE: { value: 0.7, unit: 'share', source: 'convention' },
     /** Between two lines of an address, in text heights. */
     LINE_GAP: { value: 1.8, unit: 'text heights', source: 'convention' },
+    /** From one line to the next, against the lines before it: more is a blank between them. */
+    UNEVEN: { value: 1.5, unit: 'times', source: 'convention' },
     /** Lines between a name that stands alone and the details of the account. */
     NEAR_LINES: { value: 2, unit: 'lines', source: 'convention' },
     /** Where a form of address or a legal form says that it is one. */

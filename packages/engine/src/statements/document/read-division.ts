@@ -162,7 +162,9 @@ function readAccounts(parts: readonly Part[], survey: DocumentSurvey): Account[]
       typeElsewhere(index) ??
       typeByNumber(numbers[index] ?? null),
     number: numbers[index]!,
-    holder: chooseHolder(findLabelledHolder(part.fields, part.lines), survey.holder),
+    holder: isWhole(part, survey)
+      ? survey.holder
+      : chooseHolder(findLabelledHolder(part.fields, part.lines), survey.holder),
     currency:
       parts.length === 1
         ? survey.currency
