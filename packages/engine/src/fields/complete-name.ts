@@ -26,7 +26,7 @@ function withoutPlace(found: Found<string>, head: readonly TokenLine[]): Found<s
 
 const POSTAL_CODE = /^(?:[A-Z]{1,3}-)?\d{4,5}$/;
 
-/** "Hagedorn & Söhne", below it "Schifffahrt GmbH & Co. KG", and elsewhere both on one line: they are one name. */
+/** "Hagedorn & Söhne", below it "Schifffahrt GmbH", and elsewhere "Söhne Schifffahrt GmbH" on one line: they are one name. */
 function joinBroken(found: Found<string>, head: readonly TokenLine[]): Found<string> {
   const { page, box } = found.source;
   const below = head
@@ -39,7 +39,10 @@ function joinBroken(found: Found<string>, head: readonly TokenLine[]): Found<str
       }),
     )[0];
   const whole = `${found.value} ${below?.text}`;
-  const isPrinted = head.some(({ words }) => splitSegments(words).some(({ text }) => text.includes(whole)));
+  const atBreak = whole.slice(found.value.lastIndexOf(' ') + 1).toLowerCase();
+  const isPrinted = head.some(({ words }) =>
+    splitSegments(words).some(({ text }) => text.toLowerCase().includes(atBreak)),
+  );
   return below !== undefined && isPrinted && isPersonal(whole) ? { ...found, value: whole } : found;
 }
 

@@ -933,3 +933,25 @@ it('a line that opens a letter and has one capital names nobody', () => {
 it('a dot parts a name from the number by which a state knows it', () => {
   expect(holderOf('Reikningsyfirlit\nSigrún Ósk Jónsdóttir · kt. 010190-1239')).toBe('Sigrún Ósk Jónsdóttir');
 });
+
+it('a heading over several people with an amount each names none of them the holder', () => {
+  const block = `
+    Member No     Name              Loan            Amount guaranteed
+    00871         CHEBET MERCY      NORMAL LOAN     150,000.00
+    02214         OTIENO PAUL       NORMAL LOAN     200,000.00
+  `;
+  const lines = printLines(block);
+  expect(findLabelledHolder(findFields(lines), lines)).toBeNull();
+});
+
+it('a name that its window breaks goes on where another line has the words around the break together', () => {
+  const block = (other: string) => `
+    OBRT ZA UGOSTITELJSTVO LIPA, VL. ANTE
+    MARIN
+    n/p g. ${other}
+    PUT SUPAVLA 9
+    21000 SPLIT
+  `;
+  expect(holderOf(block('Ante Marin'))).toBe('OBRT ZA UGOSTITELJSTVO LIPA, VL. ANTE MARIN');
+  expect(holderOf(block('Ivo Horvat'))).toBe('OBRT ZA UGOSTITELJSTVO LIPA, VL. ANTE');
+});

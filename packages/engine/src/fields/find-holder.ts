@@ -88,7 +88,7 @@ function findWith(
 ): Found<string> | null {
   const opens = (field: Field) =>
     isMarked(field) || opensCell(field) || followsNumber(field, fields) || translates(field, fields);
-  const named = fields.filter((field) => field.label === 'accountHolder' && opens(field));
+  const named = fields.filter((field) => field.label === 'accountHolder' && opens(field) && !headsOthers(field, lines));
   const [seconds, firsts] = [named.filter(isSecond), named.filter((field) => !isSecond(field))];
   const [open, sure] = [true, false].map((is) => firsts.filter((field) => mayNameOther(field, fields) === is));
   const labelled = findFirst(sure!, (field) => readLabelled(field, lines));
@@ -144,6 +144,16 @@ function translates({ line, from }: Field, fields: readonly Field[]): boolean {
   return fields.some(
     (other) => other.label === 'accountHolder' && other.line === line && other.to === from && opensCell(other),
   );
+}
+
+/** "Member No   Name   Amount guaranteed" over two people and more, with an amount each: those who stand in for the holder. */
+function headsOthers({ line, textLine, textBox, below }: Field, lines: readonly TokenLine[]): boolean {
+  const first = below ?? (textBox === null || textLine === line ? null : { textLine, textBox });
+  if (first === null || !hasSureAmount(first.textLine)) return false;
+  const { index, pageNumber } = first.textLine;
+  const next = lines.find((other) => other.index === index + 1 && other.pageNumber === pageNumber);
+  if (next === undefined || !hasSureAmount(next)) return false;
+  return splitSegments(next.words).some(({ box, text }) => overlapX(box, first.textBox) > 0 && isPersonal(text));
 }
 
 const LETTER = /\p{L}/u;

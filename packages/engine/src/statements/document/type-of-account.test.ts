@@ -224,3 +224,21 @@ it.each(['Capital em dívida', 'Outstanding (EUR)', 'Restschuld'])(
     expect(statement!.transactions.map(({ amount }) => amount)).toEqual(['300.00', '300.00', '-12.50']);
   },
 );
+
+it('a name beside the form of address in a logo does not go before that over the address', () => {
+  const [statement] = readDocument(
+    [
+      printPage(`
+      M ERCI AN
+
+                                        Dr Samuel Harrow
+                                        27 Larkspur Close
+                                        PETERBOROUGH
+                                        PE8 0YY
+
+      ${LIST}`),
+    ],
+    'Document',
+  ).statements;
+  expect(statement!.account.holder).toBe('Dr Samuel Harrow');
+});
