@@ -7,6 +7,7 @@ import { mayBeFee } from './classify-record.ts';
 import { hasOwnDate, isClose, isContinuation, isElsewhere, samePage, standsInText } from './continuation-lines.ts';
 import { findHabit, type Habit } from './find-habit.ts';
 import { anchorsByGap } from './gapped-rows.ts';
+import { describesItself, goOnOverleaf } from './go-on-overleaf.ts';
 import { anchorsByIndent } from './hanging-rows.ts';
 import { isContinuedNote } from './label-record.ts';
 import { type ColumnUse, type Item, isAnchor, isDash } from './row.ts';
@@ -29,6 +30,7 @@ export function assignContinuations(
   }
   const { above, below } = findHabit(items, gaps, use);
   const opensPages = above || standsAround(items, gaps);
+  const turnPages = !opensPages && goOnOverleaf(items, gaps, use);
   const ofRowStart = anchorsOfRowStarts(items, gaps, use);
   for (const [index, anchor] of ofRowStart) {
     const [from, to] = [Math.min(index, anchor), Math.max(index, anchor)];
@@ -49,7 +51,7 @@ export function assignContinuations(
     }
     let to = from;
     while (to < items.length && anchors[to] === -1 && items[to]!.kind === 'text') to++;
-    settleTexts({ items, anchors, gaps, above, below, opensPages, use }, from, to);
+    settleTexts({ items, anchors, gaps, above, below, opensPages, turnPages, use }, from, to);
     from = to;
   }
   return anchors;
@@ -171,6 +173,8 @@ interface Block extends Habit {
   readonly gaps: Float64Array;
   /** Texts at the top of a page begin a row. */
   readonly opensPages: boolean;
+  /** They go on the last row of the page before. */
+  readonly turnPages: boolean;
   readonly use: ColumnUse;
 }
 
@@ -202,7 +206,7 @@ function settleTexts(block: Block, from: number, to: number): void {
 
 /** Text lines of one page between the row before and the row after: cut at their widest gap; ties follow the habit. */
 function settlePage(
-  { items, anchors, gaps, above, below, opensPages, use }: Block,
+  { items, anchors, gaps, above, below, opensPages, turnPages, use }: Block,
   from: number,
   to: number,
   before: number,
@@ -216,6 +220,11 @@ function settlePage(
   let downFrom = to;
   const isBelow = (index: number) => isClose(gaps, index) && samePage(items, index);
   while (after >= 0 && downFrom > from && isBelow(downFrom) && mayJoin(downFrom - 1, after)) downFrom--;
+  const isOverleaf = turnPages && from > 0 && !samePage(items, from) && items[before]?.kind === 'anchor';
+  if (isOverleaf && upTo === from && downFrom < to && describesItself(items[after]!, use)) {
+    for (let at = downFrom; at < to; at++) if (mayJoin(at, before)) anchors[at] = before;
+    return;
+  }
   const cut = below || upTo <= downFrom ? upTo : chooseCut(gaps, downFrom, upTo, above);
   for (let at = from; at < Math.min(upTo, cut); at++) anchors[at] = before;
   for (let at = Math.max(downFrom, cut); at < to; at++) anchors[at] = after;
