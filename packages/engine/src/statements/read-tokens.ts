@@ -22,6 +22,7 @@ import { joinBrokenDates } from '../tokens/join-broken-dates.ts';
 import { joinMarksBelow } from '../tokens/join-marks-below.ts';
 import { joinMarksInFront } from '../tokens/join-marks-in-front.ts';
 import { leaveEmptyCells } from '../tokens/leave-empty-cells.ts';
+import { leaveTimes } from '../tokens/leave-times.ts';
 import { chooseNotation, type Notation } from '../tokens/notation.ts';
 import { readLines } from '../tokens/read-lines.ts';
 import { settleBareCents } from '../tokens/settle-bare-cents.ts';
@@ -48,7 +49,9 @@ export function readTokens(pages: readonly Page[]): DocumentTokens {
   const settle = (tokenised: readonly TokenLine[]) =>
     settleEras(
       settleShortDates(
-        settleFigureDates(settleBareCents(leaveEmptyCells(joinMarksInFront(joinMarksBelow(tokenised, codes), codes)))),
+        settleFigureDates(
+          settleBareCents(leaveEmptyCells(joinMarksInFront(joinMarksBelow(leaveTimes(tokenised), codes), codes))),
+        ),
       ),
     );
   const tokenise = (raw: readonly Line[]) => settle(tokeniseLines(raw, codes));

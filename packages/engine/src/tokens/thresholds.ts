@@ -53,6 +53,11 @@ export const TOKENS = defineThresholds({
     /** A year below a date may also head the rows of that year: then most dates have none below them. */
     MOSTLY: { value: 0.8, unit: 'share', source: 'convention' },
   },
+  leaveTimes: {
+    /** Times that no calendar has, and their least share: of those with seconds it has half at most. */
+    LEAST_TIMES: { value: 3, unit: 'count', source: 'convention' },
+    LEAST_SHARE: { value: 0.4, unit: 'share', source: 'convention' },
+  },
   joinMarksBelow: {
     FEWEST_LINES: { value: 2, unit: 'count', source: 'convention' },
     /** The line of the row may stand between the amount and its mark. */
