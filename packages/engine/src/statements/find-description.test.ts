@@ -191,3 +191,12 @@ it('kinds are no part of it where the details say more, though each row of a sho
     20/05/2024   Card payment        SCREWS                      131.07                  400.74`;
   expect(descriptionsOf(list)).toEqual(['ROYAL GREEN GROCER', 'A/C 5011', '000318', 'SCREWS']);
 });
+
+it('the currencies of the amounts below a name that nobody knows are none', () => {
+  const list = `
+    Date         Zwk     Zwosk                  Amount      Balance
+    08/05/2024   AMD     GREEN GROCER           -32.34       570.43
+    17/05/2024   AMD     UNION STREET           -10.00       560.43
+    18/05/2024   AMD     STAGECOACH BUS         -28.62       531.81`;
+  expect(descriptionsOf(list)).toEqual(['GREEN GROCER', 'UNION STREET', 'STAGECOACH BUS']);
+});

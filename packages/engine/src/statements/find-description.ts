@@ -53,6 +53,7 @@ export function findDescription(columns: readonly TableColumn[], records: readon
  */
 function describeByName(columns: readonly TableColumn[], records: readonly Record[]): ReadonlySet<number> {
   const texts = columns.flatMap((column, index) => (column.kind === 'text' ? [index] : []));
+  const rows = findWorded(records);
   const mayBeNamed = texts.filter((index) => columns[index]!.candidates.includes('description'));
   const saying = mayBeNamed.filter((index) => !isOfCodes(columns[index]!, index, records));
   const named = leaveKinds(saying.length > 0 ? saying : mayBeNamed, columns, records);
@@ -62,6 +63,7 @@ function describeByName(columns: readonly TableColumn[], records: readonly Recor
       columns[index]!.candidates.length === 0 &&
       columns[index]!.headerText !== null &&
       index !== account &&
+      !isOfCurrencies(index, rows) &&
       !isNumbering(index, records),
   );
   const isAsked = named.length > 0 && unknown.length > 0;
@@ -75,7 +77,6 @@ function describeByName(columns: readonly TableColumn[], records: readonly Recor
     const told = texts.filter((index) => isTold(columns[index]!, index, records) && !isRepeated(index));
     return new Set([...named, ...wordy, ...told].sort((a, b) => a - b));
   }
-  const rows = findWorded(records);
   const last = columns.findLastIndex(({ kind }) => kind === 'money');
   // what stands right of the amounts beside few of them is a box beside the list
   const isBox = (index: number) =>

@@ -105,6 +105,8 @@ export const TABLES = defineThresholds({
     /** Gaps at which a header of several lines falls apart into names. */
     VALLEY: { value: 0.3, unit: 'text heights', source: 'convention' },
     WIDE_VALLEY: { value: 0.6, unit: 'text heights', source: 'convention' },
+    /** No space within a name is as wide, where each part is a name. */
+    NAMES_APART: { value: 0.5, unit: 'text heights', source: 'convention' },
     CLEARLY_WIDER: { value: 2, unit: 'times', source: 'convention' },
     CLEARLY_FULLER: { value: 0.5, unit: 'score', source: 'convention' },
     MOST_LINES: { value: 4, unit: 'lines', source: 'convention' },

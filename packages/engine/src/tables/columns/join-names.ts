@@ -6,7 +6,10 @@ import type { Piece } from './stack-pieces.ts';
 
 const { NAME_GAP } = TABLES.shared;
 
-/** "Posting Date" set in wide letters is one name, as "Date" is: two that say the same together are not two columns. */
+/**
+ * "Posting Date" set in wide letters is one name, as "Date" is: two that say the same together are not two columns, nor are those
+ * of which the second says nothing, as in "Transaction No".
+ */
 export function joinNames(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
@@ -20,8 +23,9 @@ export function joinNames(pieces: readonly Piece[]): Piece[] {
 }
 
 function isSameName(whole: string, left: string, right: string): boolean {
-  const parts = [left, right].flatMap((text) => rolesOf(text)[0] ?? []);
-  return parts.some((role) => role === rolesOf(whole)[0]);
+  const [role] = rolesOf(whole);
+  const [first, second] = [left, right].map((text) => rolesOf(text)[0]);
+  return role !== undefined && (role === first || role === second || second === 'ignored');
 }
 
 function isNear(left: Piece, right: Piece): boolean {

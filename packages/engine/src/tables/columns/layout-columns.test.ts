@@ -29,6 +29,17 @@ describe('a header over values names their columns', () => {
     ).toEqual(['date Date', 'text Description', 'money Amount', 'money Balance']);
   });
 
+  it('codes and texts below two names that stand close, though the texts begin a little behind theirs', () => {
+    const list = (gap: string) => `
+        Fecha        Cod. Descripción      Importe     Saldo
+        01/02/2025   A16${gap}GREEN GROCER    -45.20     1,189.36
+        02/02/2025   W02${gap}SALARY        1,500.00     2,689.36
+        03/02/2025   S39${gap}RENT           -689.36     2,000.00
+      `;
+    expect(columnsOf(list('   '))).toContain('text Descripción');
+    expect(columnsOf(list(' '))).toContain('text Cod. Descripción');
+  });
+
   it('one of amounts over words alone heads texts', () => {
     const list = (name: string) => `
         Date         Amount     Side      ${name}    Balance

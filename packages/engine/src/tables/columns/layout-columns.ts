@@ -11,6 +11,7 @@
  */
 import { boxAround } from '@extracto/model';
 import type { HeaderCell, TokenLine } from '../../lines/reading.ts';
+import { splitSegments } from '../../lines/segments.ts';
 import { LINES } from '../../lines/thresholds.ts';
 import { DATE_ROLES } from '../date-roles.ts';
 import { type Region, type Span, spanOf, type TableColumn, type TableLayout } from '../table.ts';
@@ -38,7 +39,7 @@ import {
   withPrinted,
 } from './value-spans.ts';
 
-const { SAME_EDGE_PT } = LINES.spacing;
+const { SAME_EDGE_PT, WORD_GAP } = LINES.spacing;
 const { NAME_GAP } = TABLES.shared;
 const { MOSTLY_FILLED, MOSTLY_DATED, FEW_DATES, MOST_MONEY, HALF, SOME_MONEY } = TABLES.layoutColumns;
 
@@ -265,12 +266,17 @@ function areApart(names: readonly HeaderCell[], money: readonly SpanGroup[]): bo
   return names.slice(0, -1).some(isEnd) || names.every(isStart);
 }
 
-/** In most rows a word begins below each of the names: they head texts of their own. */
+/** In most rows a word begins below each of the names, or where the first row has a cell near the later ones: they head texts of their own. */
 function areBegun(names: readonly HeaderCell[], lines: readonly TokenLine[]): boolean {
   if (names.some(({ roles }) => roles.some((role) => MONEY.has(role) || DATE_ROLES.has(role)))) return false;
   const rows = lines.filter(({ money, dates }) => money.length > 0 && dates.length > 0);
-  const isBegun = ({ words }: TokenLine) =>
-    names.every((name) => words.some(({ box }) => isSameEdge(box[0], name.box[0])));
+  const starts = splitSegments(rows[0]?.words ?? [], WORD_GAP).map(({ box }) => box[0]);
+  const first = names[0]!.box[0];
+  const edges = names.map(({ box: [x0, y0, , y1] }) => {
+    const near = starts.find((start) => start > first + SAME_EDGE_PT && Math.abs(start - x0) < y1 - y0);
+    return x0 === first ? x0 : (near ?? x0);
+  });
+  const isBegun = ({ words }: TokenLine) => edges.every((edge) => words.some(({ box }) => isSameEdge(box[0], edge)));
   return rows.filter(isBegun).length >= Math.max(1, rows.length * MOSTLY_FILLED);
 }
 
