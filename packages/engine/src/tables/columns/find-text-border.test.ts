@@ -108,3 +108,21 @@ it('runs left of the widest cell where the next header is centred over its cells
   expect(border).toBeGreaterThan(134);
   expect(border).toBeLessThanOrEqual(185);
 });
+
+it('words that begin a little behind the name of their column begin it, though the kind beside them is as wide as its room', () => {
+  const shift = (lines: ReturnType<typeof printLines>) =>
+    lines.map((line) => ({
+      ...line,
+      words: line.words.map((word) => ({ ...word, box: word.box.with(0, word.box[0] + 2.6) as typeof word.box })),
+    }));
+  const lines = shift(
+    printLines(`
+      01/02/2025   Income   DIVIDEND RECEIVED    45.20
+      02/02/2025   Transfer Received             10.00
+      03/02/2025   Transfer Received              9.30
+      04/02/2025   Transfer Paid                  9.30
+      05/02/2025   Tax      PAID                  9.30
+    `),
+  );
+  expect(findTextBorder(lines, { x0: 105, x1: 125 }, { x0: 150, x1: 190 })).toBeCloseTo(151.6);
+});

@@ -24,6 +24,8 @@ export function findTextBorder(lines: readonly TokenLine[], left: Span, right: S
   if (numbered !== null) return numbered - 1;
   const isCentred = isOverWider(lines, right);
   if (to <= from || (!isCentred && isStart(lines, right.x0))) return right.x0 - 1;
+  const behind = isCentred ? null : startCloseBehind(lines, right);
+  if (behind !== null) return behind - 1;
   const shared = sharedStart(lines, left, right);
   if (shared !== null) return shared - 1;
   if (!isCentred && isSetApart(lines, left, right, end)) return right.x0 - 1;
@@ -80,6 +82,16 @@ function isStart(lines: readonly TokenLine[], x: number): boolean {
   if (starts >= 2) return starts >= crossings;
   const all = countAt(lines, x);
   return all.starts >= priced.length && all.starts >= all.crossings * STARTS_PER_CROSSING && all.starts >= 2;
+}
+
+/** Where words begin in nearly all lines, less than a line's height behind the start of the header: cells have a wider rim than names. */
+function startCloseBehind(lines: readonly TokenLine[], { x0 }: Span): number | null {
+  const priced = pricedLines(lines).filter(({ dates }) => dates.length > 0);
+  const [first] = priced;
+  const isClose = (start: number) => start > x0 && start - x0 < first!.heightPt;
+  const start = first?.words.map(({ box }) => box[0]).find(isClose);
+  if (start === undefined || priced.length < FEWEST_BEHIND) return null;
+  return countAt(priced, start).starts >= priced.length * LEAST_STARTS ? start : null;
 }
 
 function pricedLines(lines: readonly TokenLine[]): readonly TokenLine[] {
