@@ -30,6 +30,20 @@ it('initials in front of the names that they begin are no words of the list', ()
   ]);
 });
 
+it('an initial may be that of the name behind a word or two', () => {
+  const list = (payment: string) => `
+        C   Coffee Corner        -4.50
+        Q   To Pat Quill        -20.00
+        S   Salary            1,500.00
+        B   bakery               -3.20
+        ${payment}    10.00
+        D   Dr. Moss            -40.00
+        T   Taxi                -12.00
+    `;
+  expect(textsOf(list('A   Payment from Anna Moss'))).toContain('To Pat Quill -20.00');
+  expect(textsOf(list('X   Payment from Anna Moss'))).toBeNull();
+});
+
 it('codes stay: they are few, or begin other words', () => {
   expect(
     textsOf(`

@@ -41,6 +41,8 @@ export const LINES = defineThresholds({
     /** Widest distance of the middle of a letter from that of its circle. */
     MOST_ASIDE_PT: { value: 3, unit: 'pt', source: 'convention' },
     LEAST_GAP: { value: 0.8, unit: 'text heights', source: 'convention' },
+    /** Most words in front of a name. */
+    MOST_IN_FRONT: { value: 2, unit: 'words', source: 'convention' },
   },
   dropWatermark: {
     /** Letters from which on a slope is no accident. */
