@@ -18,7 +18,7 @@ export const LANGUAGE_MODELS = {
   swe: ['sv'],
   dan: ['da', 'nb'],
   fin: ['fi'],
-  ces: ['cs'],
+  ces: ['cs', 'sk'],
   hun: ['hu'],
   ron: ['ro'],
   tur: ['tr'],

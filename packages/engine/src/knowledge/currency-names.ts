@@ -62,10 +62,10 @@ CZK: Kč, Kc, korun
 HUF: Ft, Ft., forint
 RON MDL: lei, leu
 BGN: лв, лв., лева, lv
-RSD: din., дин, дин., динара
+RSD: din., дин, дин., динара, РСД
 HRK: kn
 BAM: KM
-MKD: ден
+MKD: ден, ден., денари, МКД
 ALL: lekë
 TRY: ₺, TL, YTL, TRL, Türk Lirası, lira
 UAH: ₴, грн, грн., гривня, гривень, гривні
@@ -210,7 +210,9 @@ HUF: hungarian forint, forint, magyar forint, ungarischer forint
 RON: romanian leu, leu românesc, lei românești, leu romanesc, lei, rumänischer leu
 MDL: moldovan leu, leu moldovenesc
 BGN: bulgarian lev, български лев, лева
-RSD: serbian dinar, српски динар, srpski dinar
+RSD: serbian dinar, српски динар, srpski dinar, srpski dinari
+MKD: macedonian denar, македонски денар, македонски денари
+ALL: albanian lek, lek shqiptar, lekë shqiptare
 HRK: croatian kuna
 UAH: ukrainian hryvnia, hryvnia, гривня, українська гривня, гривна, гривны
 RUB: russian ruble, russian rouble, russian roubles, рубль, рубли, российский рубль, российские рубли, руб рф, рубль рф, рублей

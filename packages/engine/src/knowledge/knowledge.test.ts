@@ -310,6 +310,8 @@ describe('detectLanguages', () => {
     ['lt', 'Data Paskirtis Debetas Kreditas Pradinis likutis Galutinis likutis'],
     ['mn', 'Гүйлгээний огноо Эхний үлдэгдэл Дебит гүйлгээ Кредит гүйлгээ Эцсийн үлдэгдэл Гүйлгээний утга'],
     ['zh', '交易日期 摘要 借方发生额 贷方发生额 余额'],
+    ['sk', 'Dátum zaúčtovania Popis transakcie Suma Zostatok Počiatočný zostatok Konečný zostatok Majiteľ účtu'],
+    ['sl', 'Datum knjiženja Namen plačila V breme V dobro Začetno stanje Končno stanje Imetnik računa'],
   ])('%s: %s', (code, line) => expect(detectLanguages(words(line))[0]?.language).toBe(code));
 
   it('hears what stands on every row no more than a few times', () => {
@@ -336,6 +338,8 @@ describe('currencyOf', () => {
     ['₺', 'TRY'],
     ['руб.', 'RUB'],
     ['din.', 'RSD'],
+    ['МКД', 'MKD'],
+    ['РСД', 'RSD'],
     ['円', 'JPY'],
     ['元', 'CNY'],
     ['₦', 'NGN'],

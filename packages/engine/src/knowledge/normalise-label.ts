@@ -47,11 +47,11 @@ const SYMBOL = '¤';
 
 // Codes that are also words ("all", "top", "try", "mad", "pen", "cup") are left out: "total all" is not lek.
 const CURRENCY_WORDS: ReadonlySet<string> = new Set(
-  `${SYMBOL} usd eur gbp chf cad aud nzd sgd hkd jpy cny rmb inr pkr lkr npr bdt ngn kes ghs zar ugx tzs zmw egp aed sar qar kwd bhd omr ils brl mxn ars clp pyg uyu bob pln czk huf ron bgn sek nok dkk isk uah rub kzt gel idr myr php thb vnd krw twd euro euros rs kr zl kc ft lei rm rp tl руб грн 円 圓 元 원`.split(
+  `${SYMBOL} usd eur gbp chf cad aud nzd sgd hkd jpy cny rmb inr pkr lkr npr bdt ngn kes ghs zar ugx tzs zmw egp rsd mkd bam aed sar qar kwd bhd omr ils brl mxn ars clp pyg uyu bob pln czk huf ron bgn sek nok dkk isk uah rub kzt gel idr myr php thb vnd krw twd euro euros rs kr zl kc ft lei rm rp tl руб грн рсд мкд 円 圓 元 원`.split(
     ' ',
   ),
 );
-const BEFORE_CURRENCY: ReadonlySet<string> = new Set('in en em w v i pa'.split(' '));
+const BEFORE_CURRENCY: ReadonlySet<string> = new Set('in en em w v i pa u ne у во'.split(' '));
 
 /** Folds case, accents and letter variants and drops what is no letter or digit; words that name a currency stay. */
 export function foldText(text: string): string {

@@ -21,6 +21,14 @@ it.each([
   ['CHEQUE 001042', 'check'],
   ['LOHN/GEHALT MÄRZ', 'salary'],
   ['Зарплата за март', 'salary'],
+  ['Plačilo s kartico TRGOVINA LIPA', 'card_payment'],
+  ['Плаќање со картичка МАРКЕТ', 'card_payment'],
+  ['Траен налог станарина', 'transfer'],
+  ['Dvig na bankomatu CELJE', 'cash'],
+  ['Tërheqje në ATM', 'cash'],
+  ['Poplatok za vedenie účtu', 'fee'],
+  ['Comissió de manteniment', 'fee'],
+  ['Исплата зараде', 'salary'],
   ['BOOKSHOP REFUND', 'refund'],
 ])('%s is %s', (text, kind) => {
   expect(findKind(text)).toBe(kind);

@@ -29,6 +29,8 @@ import { polish } from './pl.ts';
 import { portuguese } from './pt.ts';
 import { romanian } from './ro.ts';
 import { russian } from './ru.ts';
+import { slovak } from './sk.ts';
+import { slovenian } from './sl.ts';
 import { swedish } from './sv.ts';
 import { thai } from './th.ts';
 import { turkish } from './tr.ts';
@@ -71,5 +73,7 @@ export const LANGUAGES: readonly Language[] = Object.freeze([
   lithuanian,
   vietnamese,
   mongolian,
+  slovak,
+  slovenian,
   chinese,
 ]);
