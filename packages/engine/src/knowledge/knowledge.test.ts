@@ -312,6 +312,8 @@ describe('detectLanguages', () => {
     ['zh', '交易日期 摘要 借方发生额 贷方发生额 余额'],
     ['sk', 'Dátum zaúčtovania Popis transakcie Suma Zostatok Počiatočný zostatok Konečný zostatok Majiteľ účtu'],
     ['sl', 'Datum knjiženja Namen plačila V breme V dobro Začetno stanje Končno stanje Imetnik računa'],
+    ['sr', 'Датум Опис промене Дугује Потражује Претходно стање Ново стање Власник рачуна'],
+    ['mk', 'Датум Опис на трансакција Долгува Побарува Почетна состојба Крајна состојба'],
   ])('%s: %s', (code, line) => expect(detectLanguages(words(line))[0]?.language).toBe(code));
 
   it('hears what stands on every row no more than a few times', () => {

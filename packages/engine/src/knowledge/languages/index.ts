@@ -22,6 +22,7 @@ import { japanese } from './ja.ts';
 import { korean } from './ko.ts';
 import { lithuanian } from './lt.ts';
 import { latvian } from './lv.ts';
+import { macedonian } from './mk.ts';
 import { mongolian } from './mn.ts';
 import { norwegian } from './nb.ts';
 import { dutch } from './nl.ts';
@@ -31,6 +32,7 @@ import { romanian } from './ro.ts';
 import { russian } from './ru.ts';
 import { slovak } from './sk.ts';
 import { slovenian } from './sl.ts';
+import { serbian } from './sr.ts';
 import { swedish } from './sv.ts';
 import { thai } from './th.ts';
 import { turkish } from './tr.ts';
@@ -75,5 +77,7 @@ export const LANGUAGES: readonly Language[] = Object.freeze([
   mongolian,
   slovak,
   slovenian,
+  serbian,
+  macedonian,
   chinese,
 ]);
