@@ -10,7 +10,7 @@ export const LANGUAGE_MODELS = {
   eng: ['en'],
   deu: ['de'],
   fra: ['fr'],
-  spa: ['es'],
+  spa: ['es', 'ca'],
   ita: ['it'],
   por: ['pt'],
   nld: ['nl'],

@@ -314,6 +314,8 @@ describe('detectLanguages', () => {
     ['sl', 'Datum knjiženja Namen plačila V breme V dobro Začetno stanje Končno stanje Imetnik računa'],
     ['sr', 'Датум Опис промене Дугује Потражује Претходно стање Ново стање Власник рачуна'],
     ['mk', 'Датум Опис на трансакција Долгува Побарува Почетна состојба Крајна состојба'],
+    ['sq', 'Data Përshkrimi Debi Kredi Balanca Gjendja fillestare Gjendja përfundimtare'],
+    ['ca', 'Data operació Data valor Concepte Càrrecs Abonaments Saldo anterior Saldo final'],
   ])('%s: %s', (code, line) => expect(detectLanguages(words(line))[0]?.language).toBe(code));
 
   it('hears what stands on every row no more than a few times', () => {

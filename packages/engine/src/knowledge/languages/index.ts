@@ -2,6 +2,7 @@
 import type { Language } from '../language.ts';
 import { arabic } from './ar.ts';
 import { bulgarian } from './bg.ts';
+import { catalan } from './ca.ts';
 import { czech } from './cs.ts';
 import { danish } from './da.ts';
 import { german } from './de.ts';
@@ -32,6 +33,7 @@ import { romanian } from './ro.ts';
 import { russian } from './ru.ts';
 import { slovak } from './sk.ts';
 import { slovenian } from './sl.ts';
+import { albanian } from './sq.ts';
 import { serbian } from './sr.ts';
 import { swedish } from './sv.ts';
 import { thai } from './th.ts';
@@ -79,5 +81,7 @@ export const LANGUAGES: readonly Language[] = Object.freeze([
   slovenian,
   serbian,
   macedonian,
+  albanian,
+  catalan,
   chinese,
 ]);
