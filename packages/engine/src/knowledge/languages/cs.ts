@@ -140,7 +140,7 @@ export const czech: Language = {
   },
   sections: {
     credits: parsePhrases(
-      'příjmy, kredity, připsané položky, příchozí platby, vklady, kreditní položky, kreditní operace, příchozí úhrady',
+      'příjmy, kredity, připsané položky, příchozí platby, přijaté platby, vklady, kreditní položky, kreditní operace, příchozí úhrady',
     ),
     debits: parsePhrases(
       'výdaje, debety, odepsané položky, odchozí platby, výběry, debetní položky, inkasa, trvalé příkazy, debetní operace, odchozí úhrady',
@@ -150,7 +150,7 @@ export const czech: Language = {
       'poplatky, poplatky a úroky, ceny za služby, poplatky a provize, cena za služby, poplatky banky',
     ),
     interest: parsePhrases('úroky, úrok, úroky a poplatky, debetní úroky, kreditní úroky'),
-    payments: parsePhrases('platby, úhrady, splátky, přijaté platby, splátka, přijaté splátky'),
+    payments: parsePhrases('platby, úhrady, splátky, splátka, přijaté splátky'),
     purchases: parsePhrases(
       'nákupy, transakce, platby kartou, přehled transakcí, platby, přehled pohybů, operace, pohyby na účtu, pohyby, zaúčtované transakce, karetní transakce, přehled zaúčtovaných transakcí, výpis pohybů, transakce kartou, nákupy a výběry, nákupy kartou, transakce a poplatky',
     ),

@@ -18,7 +18,7 @@ export const slovenian: Language = {
     ),
     valueDate: parsePhrases('datum valute, valuta, dat valute, datum valutiranja'),
     description: parsePhrases(
-      'opis, opis transakcije, opis prometa, namen, namen plačila, namen nakazila, namen in opis, prejemnik, plačnik, prejemnik plačnik, plačnik prejemnik, naziv, naziv prejemnika plačnika, naziv plačnika prejemnika, naziv prejemnika, naziv udeleženca, udeleženec, partner, transakcija, promet, prodajno mesto, prodajalec, trgovec, kraj, kraj nakupa, besedilo, podrobnosti, opis plačila, udeleženec v prometu, nalogodajalec prejemnik',
+      'opis, opis transakcije, opis prometa, namen, namen plačila, namen nakazila, namen in opis, prejemnik, plačnik, prejemnik plačnik, plačnik prejemnik, naziv, naziv prejemnika plačnika, naziv plačnika prejemnika, naziv prejemnika, naziv udeleženca, udeleženec, partner, transakcija, promet, prodajno mesto, prodajalec, trgovec, kraj nakupa, besedilo, podrobnosti, opis plačila, udeleženec v prometu, nalogodajalec prejemnik',
     ),
     reference: parsePhrases(
       'sklic, referenca, referenca plačila, referenca plačnika, referenca prejemnika, številka transakcije, številka naloga, številka dokumenta, id transakcije, referenčna številka, sklic v dobro, sklic v breme, številka posla, številka prometa, koda namena',
@@ -55,7 +55,7 @@ export const slovenian: Language = {
     closingBalance: parsePhrases(
       'končno stanje, novo stanje, zaključno stanje, končni saldo, novi saldo, končno stanje na dan, stanje na dan, stanje na koncu obdobja, stanje ob koncu obdobja, trenutno stanje, knjižno stanje, stanje na računu, stanje računa, novo stanje na dan',
     ),
-    broughtForward: parsePhrases('prenos, prenos s prejšnje strani, donos'),
+    broughtForward: parsePhrases('prenos s prejšnje strani, donos'),
     carriedForward: parsePhrases('za prenos, prenos na naslednjo stran'),
     subtotal: parsePhrases('vmesna vsota, skupaj stran, skupaj dan, dnevni promet, skupaj kartica'),
     totalCredits: parsePhrases(
@@ -93,7 +93,7 @@ export const slovenian: Language = {
     ),
     iban: parsePhrases('iban, račun iban, iban računa, številka računa iban'),
     accountHolder: parsePhrases(
-      'imetnik računa, imetnik, imetnica računa, lastnik računa, lastnik, ime in priimek, naziv imetnika, imetnik kartice, uporabnik kartice, naziv imetnika računa, ime imetnika, komitent, stranka, naziv stranke, kreditojemalec, soimetnik, naziv komitenta',
+      'imetnik računa, imetnik, imetnica računa, lastnik računa, lastnik, ime in priimek, naziv imetnika, imetnik kartice, uporabnik kartice, naziv imetnika računa, ime imetnika, komitent, naziv stranke, kreditojemalec, soimetnik, naziv komitenta',
     ),
     accountType: parsePhrases('vrsta računa, tip računa, produkt, paket'),
     currency: parsePhrases(

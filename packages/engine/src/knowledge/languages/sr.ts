@@ -76,7 +76,7 @@ export const serbian: Language = {
       ново стање, крајње стање, завршно стање, коначно стање, нови салдо, крајњи салдо, завршни салдо, стање на крају периода, стање на дан, ново стање на дан, крајње стање на дан, тренутно стање, књиговодствено стање, стање на рачуну, стање рачуна`,
     ),
     broughtForward: parsePhrases(
-      'prenos, donos, prenos sa prethodne strane, prenos sa prethodne stranice, пренос, донос, пренос са претходне стране, пренос са претходне странице',
+      'donos, prenos sa prethodne strane, prenos sa prethodne stranice, донос, пренос са претходне стране, пренос са претходне странице',
     ),
     carriedForward: parsePhrases(
       'za prenos, prenos na sledeću stranu, prenos na sledeću stranicu, за пренос, пренос на следећу страну, пренос на следећу страницу',
