@@ -19,6 +19,8 @@ describe('a letterhead names an unknown bank', () => {
     ['Дніпровський Банк', 'Дніпровський Банк'],
     ['北陸ひかり銀行     お取引明細書', '北陸ひかり銀行'],
     ['Pennine Building Society', 'Pennine Building Society'],
+    ['Karpatská banka, a.s.', 'Karpatská banka, a.s.'],
+    ['Banka Krka d. d.', 'Banka Krka d. d.'],
   ])('%s', (line, name) => {
     expect(bankOf(line)).toBe(name);
   });
@@ -27,6 +29,7 @@ describe('a letterhead names an unknown bank', () => {
     'Account Statement',
     'Bankverbindung: 123',
     'Please call your bank at 0800 123456.',
+    'This bank is a member of the deposit fund.',
     'Jane Q Sample',
     'Credit 45.20',
   ])('"%s" names none', (line) => {

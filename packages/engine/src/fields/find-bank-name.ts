@@ -15,6 +15,8 @@ const { LETTERHEAD_LINES, LONGEST_NAME, LARGE, IS_LARGE, REPEATED } = FIELDS.fin
 
 const CAPITAL_FIRST = /^\P{L}*[\p{Lu}\p{Lo}]/u;
 const SENTENCE_END = /\p{Ll}\.$/u;
+/** "Inc.", "a.s.", "d. d.", "sh.a." */
+const DOTTED_FORM = /(?<!\p{L})(?:plc|ltd|inc|corp|\p{L}{1,2}(?:\. ?\p{L}{1,2})*)\.$/iu;
 
 export function findBankName(lines: readonly TokenLine[], fields: readonly Field[]): Found<string> | null {
   const first = lines[0];
@@ -46,7 +48,7 @@ function isNameLike({ text }: TextSegment): boolean {
   if (words.length === 0 || words.length > LONGEST_NAME || /\d{2}|[@:;!?]|www\.|\.com\b/.test(text)) return false;
   return (
     CAPITAL_FIRST.test(text) &&
-    !SENTENCE_END.test(text.replace(/\b(?:plc|ltd|inc|co|corp)\.$/i, '')) &&
+    !SENTENCE_END.test(text.replace(DOTTED_FORM, '')) &&
     !namesStatement(words)
   );
 }
