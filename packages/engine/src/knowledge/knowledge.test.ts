@@ -316,6 +316,8 @@ describe('detectLanguages', () => {
     ['mk', 'Датум Опис на трансакција Долгува Побарува Почетна состојба Крајна состојба'],
     ['sq', 'Data Përshkrimi Debi Kredi Balanca Gjendja fillestare Gjendja përfundimtare'],
     ['ca', 'Data operació Data valor Concepte Càrrecs Abonaments Saldo anterior Saldo final'],
+    ['ka', 'თარიღი დანიშნულება გასული თანხა შემოსული თანხა საწყისი ნაშთი საბოლოო ნაშთი'],
+    ['hy', 'Ամսաթիվ Գործարքի նկարագրություն Ելք Մուտք Սկզբնական մնացորդ Վերջնական մնացորդ'],
   ])('%s: %s', (code, line) => expect(detectLanguages(words(line))[0]?.language).toBe(code));
 
   it('hears what stands on every row no more than a few times', () => {

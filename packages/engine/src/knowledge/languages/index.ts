@@ -16,10 +16,12 @@ import { french } from './fr.ts';
 import { hebrew } from './he.ts';
 import { croatian } from './hr.ts';
 import { hungarian } from './hu.ts';
+import { armenian } from './hy.ts';
 import { indonesian } from './id.ts';
 import { icelandic } from './is.ts';
 import { italian } from './it.ts';
 import { japanese } from './ja.ts';
+import { georgian } from './ka.ts';
 import { korean } from './ko.ts';
 import { lithuanian } from './lt.ts';
 import { latvian } from './lv.ts';
@@ -84,4 +86,6 @@ export const LANGUAGES: readonly Language[] = Object.freeze([
   albanian,
   catalan,
   chinese,
+  georgian,
+  armenian,
 ]);
