@@ -318,6 +318,8 @@ describe('detectLanguages', () => {
     ['ca', 'Data operació Data valor Concepte Càrrecs Abonaments Saldo anterior Saldo final'],
     ['ka', 'თარიღი დანიშნულება გასული თანხა შემოსული თანხა საწყისი ნაშთი საბოლოო ნაშთი'],
     ['hy', 'Ամսաթիվ Գործարքի նկարագրություն Ելք Մուտք Սկզբնական մնացորդ Վերջնական մնացորդ'],
+    ['az', 'Tarix Təyinat Məxaric Mədaxil Dövrün əvvəlinə qalıq Dövrün sonuna qalıq'],
+    ['kk', 'Күні Төлем мақсаты Шығыс Кіріс Бастапқы қалдық Соңғы қалдық'],
   ])('%s: %s', (code, line) => expect(detectLanguages(words(line))[0]?.language).toBe(code));
 
   it('hears what stands on every row no more than a few times', () => {

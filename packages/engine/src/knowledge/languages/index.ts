@@ -1,6 +1,7 @@
 /** Every language the engine reads. The order carries no meaning. */
 import type { Language } from '../language.ts';
 import { arabic } from './ar.ts';
+import { azerbaijani } from './az.ts';
 import { bulgarian } from './bg.ts';
 import { catalan } from './ca.ts';
 import { czech } from './cs.ts';
@@ -22,6 +23,7 @@ import { icelandic } from './is.ts';
 import { italian } from './it.ts';
 import { japanese } from './ja.ts';
 import { georgian } from './ka.ts';
+import { kazakh } from './kk.ts';
 import { korean } from './ko.ts';
 import { lithuanian } from './lt.ts';
 import { latvian } from './lv.ts';
@@ -88,4 +90,6 @@ export const LANGUAGES: readonly Language[] = Object.freeze([
   chinese,
   georgian,
   armenian,
+  azerbaijani,
+  kazakh,
 ]);
