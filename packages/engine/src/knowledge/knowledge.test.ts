@@ -320,6 +320,8 @@ describe('detectLanguages', () => {
     ['hy', 'Ամսաթիվ Գործարքի նկարագրություն Ելք Մուտք Սկզբնական մնացորդ Վերջնական մնացորդ'],
     ['az', 'Tarix Təyinat Məxaric Mədaxil Dövrün əvvəlinə qalıq Dövrün sonuna qalıq'],
     ['kk', 'Күні Төлем мақсаты Шығыс Кіріс Бастапқы қалдық Соңғы қалдық'],
+    ['hi', 'दिनांक विवरण आहरण जमा शेष राशि प्रारंभिक शेष अंतिम शेष'],
+    ['bn', 'তারিখ বিবরণ উত্তোলন জমা প্রারম্ভিক স্থিতি সমাপনী স্থিতি'],
   ])('%s: %s', (code, line) => expect(detectLanguages(words(line))[0]?.language).toBe(code));
 
   it('hears what stands on every row no more than a few times', () => {

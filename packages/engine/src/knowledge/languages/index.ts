@@ -4,6 +4,7 @@ import { arabic } from './ar.ts';
 import { azerbaijani } from './az.ts';
 import { bulgarian } from './bg.ts';
 import { catalan } from './ca.ts';
+import { bengali } from './bn.ts';
 import { czech } from './cs.ts';
 import { danish } from './da.ts';
 import { german } from './de.ts';
@@ -15,6 +16,7 @@ import { persian } from './fa.ts';
 import { finnish } from './fi.ts';
 import { french } from './fr.ts';
 import { hebrew } from './he.ts';
+import { hindi } from './hi.ts';
 import { croatian } from './hr.ts';
 import { hungarian } from './hu.ts';
 import { armenian } from './hy.ts';
@@ -92,4 +94,6 @@ export const LANGUAGES: readonly Language[] = Object.freeze([
   armenian,
   azerbaijani,
   kazakh,
+  hindi,
+  bengali,
 ]);
