@@ -1,5 +1,6 @@
 /** Every language the engine reads. The order carries no meaning. */
 import type { Language } from '../language.ts';
+import { amharic } from './am.ts';
 import { arabic } from './ar.ts';
 import { azerbaijani } from './az.ts';
 import { bulgarian } from './bg.ts';
@@ -96,4 +97,5 @@ export const LANGUAGES: readonly Language[] = Object.freeze([
   kazakh,
   hindi,
   bengali,
+  amharic,
 ]);
