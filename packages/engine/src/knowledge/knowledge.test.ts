@@ -323,6 +323,8 @@ describe('detectLanguages', () => {
     ['hi', 'दिनांक विवरण आहरण जमा शेष राशि प्रारंभिक शेष अंतिम शेष'],
     ['bn', 'তারিখ বিবরণ উত্তোলন জমা প্রারম্ভিক স্থিতি সমাপনী স্থিতি'],
     ['am', 'ቀን ዝርዝር ወጪ ገቢ ቀሪ ሂሳብ የመነሻ ቀሪ ሂሳብ የመጨረሻ ቀሪ ሂሳብ'],
+    ['uz', 'Sana To‘lov maqsadi Chiqim Kirim Davr boshidagi qoldiq Davr oxiridagi qoldiq'],
+    ['ur', 'تاریخ تفصیل ڈیبٹ کریڈٹ ابتدائی بیلنس اختتامی بیلنس'],
   ])('%s: %s', (code, line) => expect(detectLanguages(words(line))[0]?.language).toBe(code));
 
   it('hears what stands on every row no more than a few times', () => {

@@ -46,6 +46,8 @@ import { swedish } from './sv.ts';
 import { thai } from './th.ts';
 import { turkish } from './tr.ts';
 import { ukrainian } from './uk.ts';
+import { urdu } from './ur.ts';
+import { uzbek } from './uz.ts';
 import { vietnamese } from './vi.ts';
 import { chinese } from './zh.ts';
 
@@ -98,4 +100,6 @@ export const LANGUAGES: readonly Language[] = Object.freeze([
   hindi,
   bengali,
   amharic,
+  uzbek,
+  urdu,
 ]);
