@@ -139,12 +139,12 @@ TWD: new taiwan dollar, taiwan dollar, new taiwan dollars, nt dollar, 新台幣,
 CHF: swiss franc, swiss francs, schweizer franken, franken, franc suisse, francs suisses, franco svizzero, franchi svizzeri, franco suizo, frank szwajcarski, швейцарский франк
 JPY: japanese yen, yen, yen japonés, iene, 日元, 日圓, 日本円, 엔
 CNY: chinese yuan, yuan, renminbi, chinese renminbi, yuan renminbi, 人民币, 人民幣, 中国元
-INR: indian rupee, indian rupees, rupia india
-PKR: pakistani rupee, pakistan rupee, pakistan rupees, pakistani rupees, pak rupee, pak rupees
+INR: indian rupee, indian rupees, rupia india, भारतीय रुपया, भारतीय रुपये
+PKR: pakistani rupee, pakistan rupee, pakistan rupees, pakistani rupees, pak rupee, pak rupees, پاکستانی روپیہ, پاکستانی روپے
 LKR: sri lankan rupee, sri lanka rupee, sri lankan rupees, sri lanka rupees
 NPR: nepalese rupee, nepali rupee, nepalese rupees
 MUR: mauritius rupee, mauritian rupee, mauritian rupees
-BDT: bangladeshi taka, bangladesh taka, taka
+BDT: bangladeshi taka, bangladesh taka, taka, বাংলাদেশি টাকা, বাংলাদেশী টাকা, টাকা
 NGN: nigerian naira, naira
 GHS: ghana cedi, ghanaian cedi, ghana cedis, cedis
 KES: kenya shilling, kenyan shilling, kenya shillings, kenyan shillings
@@ -156,7 +156,7 @@ MWK: malawi kwacha, malawian kwacha
 BWP: botswana pula, pula
 NAD: namibia dollar, namibian dollar
 RWF: rwandan franc, rwanda franc, rwandan francs
-ETB: ethiopian birr, birr
+ETB: ethiopian birr, birr, የኢትዮጵያ ብር, ብር
 MZN: mozambican metical, metical moçambicano, meticais
 AOA: angolan kwanza, kwanza angolano, kwanzas
 EGP: egyptian pound, egyptian pounds, جنيه مصري
@@ -217,11 +217,11 @@ HRK: croatian kuna
 UAH: ukrainian hryvnia, hryvnia, гривня, українська гривня, гривна, гривны
 RUB: russian ruble, russian rouble, russian roubles, рубль, рубли, российский рубль, российские рубли, руб рф, рубль рф, рублей
 BYN: belarusian ruble, белорусский рубль, белорусские рубли
-KZT: kazakhstani tenge, tenge, тенге
-GEL: georgian lari
-AMD: armenian dram
-AZN: azerbaijani manat, manat
-UZS: uzbekistan sum, узбекский сум
+KZT: kazakhstani tenge, tenge, тенге, теңге, қазақстан теңгесі, қазақстандық теңге
+GEL: georgian lari, ქართული ლარი, ლარი
+AMD: armenian dram, հայկական դրամ, ՀՀ դրամ, դրամ
+AZN: azerbaijani manat, manat, azərbaycan manatı, manatı
+UZS: uzbekistan sum, узбекский сум, o‘zbekiston so‘mi, so‘m
 THB: thai baht, baht, 泰铢
 MYR: malaysian ringgit, ringgit malaysia, ringgit, malaysia ringgit
 IDR: indonesian rupiah, rupiah, rupiah indonesia
