@@ -14,6 +14,8 @@ const STATEMENT_WORDS: ReadonlySet<string> = new Set(
   kontoutdrag kontobesked utdrag faktura kontoutskrift utskrift kontoudskrift udskrift kontoudtog udtog kontooversigt opgorelse reikningsyfirlit kortayfirlit yfirlit tiliote ote lasku tapahtumat tilitapahtumat
   rekeningtransacties transactieoverzicht bankafschrift
   wyciag zestawienie historia vypis prehled vyuctovani kivonat bankszamlakivonat szamlakivonat egyenlegertesito extras extrasul
+  ამონაწერი ამონაწერის քաղվածք քաղվածքը cixaris cixarisi көшірме көшірмесі
+  विवरण विवरणी स्टेटमेंट বিবরণী স্টেটমেন্ট መግለጫ اسٹيٹمنٹ سٹيٹمنٹ گوشوارہ
   laporan tagihan mutasi ekstre ekstresi ozeti ozet dokumu
   izvod izvodi izvoda izvadak izvatka izpisek izpiska pregled извод извода изводот преглед nxjerrje pasqyra extracte extractes
   выписка выписки отчет хуулга хуулганы виписка виписки звiт звіт αντιγραφο κινηση κινησεις καταστασης
@@ -28,6 +30,7 @@ const BANK_WORDS: ReadonlySet<string> = new Set(
   sparkasse kasse caisse caixa caja cassa credit union trust kantonalbank raiffeisen raiffeisenkasse volksbank landesbank
   cooperativa cooperative osuuspankki pankki saastopankki sparbank andelskasse sparekasse sparebank sparisjodur spoldzielczy sporitelna zalozna
   hranilnica stedionica штедионица
+  ბანკი ბანკის բանկ բանկի банкі банкінің बैंक ব্যাংক ባንክ بينك
   takarek hitelbank takarekpenztar bankszovetkezet katilim finansbank savings society financiera fintech
   банк банка банку сбербанк ощадбанк τραπεζα τραπεζης بنك مصرف בנק`
     .split(/\s+/)
@@ -70,6 +73,8 @@ const JOINING_WORDS: ReadonlySet<string> = new Set(
   `of for the your my and to in on de da do das dos du des del della dei delle di la le les el los las d l au aux al y e et und i a
   ihr ihre ihrer vom von fur der die das zum zur votre vos su sus seu sua suo vostro tuo uw je jouw mijn van het een voor din ditt
   pa og och for till til fra av af konto account accounts cuenta conta conto compte compta cont rekening rachunku uctu ucet racun racuna racunu рачун рачуна рачуну сметка сметката llogari llogarise szamla hesap tili tilin konta
+  եւ бойынша үшін uzrə का की के से ও এর እና كا كي كے اور ანგარიშის ანგარიშიდან
+  pa og och for till til fra av af konto account accounts cuenta conta conto compte compta cont rekening rachunku uctu ucet szamla hesap tili tilin konta
   za z ze k ke na po pro pentru din по за о об з из с счет счета счету рахунок рахунку рахунком την του της το حساب الحساب חשבון בחשבון personal private joint cointestato conjoint mancomunada conjunta monthly quarterly annual`
     .split(/\s+/)
     .filter((word) => word !== ''),
