@@ -30,6 +30,11 @@ it.each([
   ['Comissió de manteniment', 'fee'],
   ['Исплата зараде', 'salary'],
   ['BOOKSHOP REFUND', 'refund'],
+  ['განაღდების საკომისიო', 'fee'],
+  ['Աշխատավարձ, «Արագած» ՍՊԸ', 'salary'],
+  ['Nağd pulun çıxarılması', 'cash'],
+  ['Ақша алу, банкомат', 'cash'],
+  ['नकद जमा, मुख्य शाखा', 'cash'],
 ])('%s is %s', (text, kind) => {
   expect(findKind(text)).toBe(kind);
 });
