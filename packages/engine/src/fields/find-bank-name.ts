@@ -13,7 +13,8 @@ import { FIELDS } from './thresholds.ts';
 
 const { LETTERHEAD_LINES, LONGEST_NAME, LARGE, IS_LARGE, REPEATED } = FIELDS.findBankName;
 
-const CAPITAL_FIRST = /^\P{L}*[\p{Lu}\p{Lo}]/u;
+/** Georgian letters have no capitals in running text. */
+const CAPITAL_FIRST = /^\P{L}*[\p{Lu}\p{Lo}\p{Script=Georgian}]/u;
 const SENTENCE_END = /\p{Ll}\.$/u;
 /** "Inc.", "a.s.", "d. d.", "sh.a." */
 const DOTTED_FORM = /(?<!\p{L})(?:plc|ltd|inc|corp|\p{L}{1,2}(?:\. ?\p{L}{1,2})*)\.$/iu;
@@ -46,9 +47,5 @@ export function findBankName(lines: readonly TokenLine[], fields: readonly Field
 function isNameLike({ text }: TextSegment): boolean {
   const words = normalWords(text);
   if (words.length === 0 || words.length > LONGEST_NAME || /\d{2}|[@:;!?]|www\.|\.com\b/.test(text)) return false;
-  return (
-    CAPITAL_FIRST.test(text) &&
-    !SENTENCE_END.test(text.replace(DOTTED_FORM, '')) &&
-    !namesStatement(words)
-  );
+  return CAPITAL_FIRST.test(text) && !SENTENCE_END.test(text.replace(DOTTED_FORM, '')) && !namesStatement(words);
 }

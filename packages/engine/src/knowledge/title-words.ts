@@ -74,7 +74,6 @@ const JOINING_WORDS: ReadonlySet<string> = new Set(
   ihr ihre ihrer vom von fur der die das zum zur votre vos su sus seu sua suo vostro tuo uw je jouw mijn van het een voor din ditt
   pa og och for till til fra av af konto account accounts cuenta conta conto compte compta cont rekening rachunku uctu ucet racun racuna racunu рачун рачуна рачуну сметка сметката llogari llogarise szamla hesap tili tilin konta
   եւ бойынша үшін uzrə का की के से ও এর እና كا كي كے اور ანგარიშის ანგარიშიდან
-  pa og och for till til fra av af konto account accounts cuenta conta conto compte compta cont rekening rachunku uctu ucet szamla hesap tili tilin konta
   za z ze k ke na po pro pentru din по за о об з из с счет счета счету рахунок рахунку рахунком την του της το حساب الحساب חשבון בחשבון personal private joint cointestato conjoint mancomunada conjunta monthly quarterly annual`
     .split(/\s+/)
     .filter((word) => word !== ''),

@@ -113,7 +113,10 @@ it('words that begin a little behind the name of their column begin it, though t
   const shift = (lines: ReturnType<typeof printLines>) =>
     lines.map((line) => ({
       ...line,
-      words: line.words.map((word) => ({ ...word, box: word.box.with(0, word.box[0] + 2.6) as typeof word.box })),
+      words: line.words.map(({ box: [x0, y0, x1, y1], ...word }) => ({
+        ...word,
+        box: [x0 + 2.6, y0, x1, y1] as const,
+      })),
     }));
   const lines = shift(
     printLines(`
