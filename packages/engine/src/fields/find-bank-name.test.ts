@@ -19,6 +19,7 @@ describe('a letterhead names an unknown bank', () => {
     ['Дніпровський Банк', 'Дніпровський Банк'],
     ['北陸ひかり銀行     お取引明細書', '北陸ひかり銀行'],
     ['Pennine Building Society', 'Pennine Building Society'],
+    ['მთაწმინდა ბანკი     ამონაწერი', 'მთაწმინდა ბანკი'],
     ['Karpatská banka, a.s.', 'Karpatská banka, a.s.'],
     ['Banka Krka d. d.', 'Banka Krka d. d.'],
   ])('%s', (line, name) => {

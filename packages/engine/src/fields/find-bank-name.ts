@@ -13,7 +13,7 @@ import { FIELDS } from './thresholds.ts';
 
 const { LETTERHEAD_LINES, LONGEST_NAME, LARGE, IS_LARGE, REPEATED } = FIELDS.findBankName;
 
-/** Georgian letters have no capitals in running text. */
+/** Georgian has no capitals in running text. */
 const CAPITAL_FIRST = /^\P{L}*[\p{Lu}\p{Lo}\p{Script=Georgian}]/u;
 const SENTENCE_END = /\p{Ll}\.$/u;
 /** "Inc.", "a.s.", "d. d.", "sh.a." */

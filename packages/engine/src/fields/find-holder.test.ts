@@ -955,3 +955,7 @@ it('a name that its window breaks goes on where another line has the words aroun
   expect(holderOf(block('Ante Marin'))).toBe('OBRT ZA UGOSTITELJSTVO LIPA, VL. ANTE MARIN');
   expect(holderOf(block('Ivo Horvat'))).toBe('OBRT ZA UGOSTITELJSTVO LIPA, VL. ANTE');
 });
+
+it('a name in letters without capitals is one', () => {
+  expect(holderOf('მფლობელი:            გიორგი მაისურაძე')).toBe('გიორგი მაისურაძე');
+});

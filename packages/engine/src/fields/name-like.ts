@@ -12,8 +12,8 @@ const { LONGEST_NAME, MOST_WORDS } = FIELDS.nameLike;
 const TWO_LETTERS = /\p{L}{2}/u;
 const NO_LETTERS = /[^\p{L}]/gu;
 const DIGIT = /\d/;
-/** Slavic and German titles are printed in small letters: "mag. Alenka Zupan". */
-const CAPITAL_FIRST = /^\P{L}*(?:(?:mag|dr|ing|prof|dipl|univ|lic|mgr|doc)\. ?)*[\p{Lu}\p{Lo}]/u;
+/** Slavic and German titles are printed in small letters, "mag. Alenka Zupan", and Georgian has no others. */
+const CAPITAL_FIRST = /^\P{L}*(?:(?:mag|dr|ing|prof|dipl|univ|lic|mgr|doc)\. ?)*[\p{Lu}\p{Lo}\p{Script=Georgian}]/u;
 const DENSE_NAME = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{3}/;
 
 /** Mail sorters read marks in front of the lines of an address. */
