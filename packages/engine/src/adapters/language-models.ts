@@ -24,7 +24,7 @@ export const LANGUAGE_MODELS = {
   tur: ['tr'],
   ind: ['id'],
   ell: ['el'],
-  kaz: ['ru', 'uk', 'bg', 'mk'],
+  kaz: ['kk', 'ru', 'uk', 'bg', 'mk'],
   heb: ['he'],
   ara: ['ar', 'fa'],
 } as const satisfies Record<string, readonly string[]>;
