@@ -36,6 +36,15 @@ describe('a value stands right of its label', () => {
   });
 });
 
+it('the name of the next figure with a number of rows is no value of the label beside it', () => {
+  const [balance] = findFields(
+    printLines(`
+      Devreden Borç         Ödemeler (0)      Alışverişler (4)
+      256.902,09            0,00              17.401,21`),
+  );
+  expect([balance?.label, balance?.text]).toEqual(['previousBalance', '256.902,09']);
+});
+
 it.each(['Total deposits (5)   1,500.00', 'Total deposits(5)   1,500.00'])('with a number of rows: %s', (line) => {
   expect(findFields(printLines(line)).map(({ label, count }) => [label, count?.value])).toEqual([['totalCredits', 5]]);
 });

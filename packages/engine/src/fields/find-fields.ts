@@ -214,8 +214,8 @@ function endOfCell(lines: readonly TokenLine[], at: number, label: LabelSpan, en
   return below !== null && hasMoney(below) ? until : end;
 }
 
-/** "- Payments" and "(=) Total" of a sum as well. */
-const NAME_OF_FIGURE = /^(?:\(?[-+−–－＋=]\)?\s?)?\p{L}{4}[^\d]*$/u;
+/** "- Payments" and "(=) Total" of a sum as well, and "Payments (0)" with the number of its rows. */
+const NAME_OF_FIGURE = /^(?:\(?[-+−–－＋=]\)?\s?)?\p{L}{4}[^\d]*?(?:\(\d{1,5}\))?$/u;
 
 /** "Previous balance     Purchases     New balance" over a row of figures: each cell is the name of its own, and names of adjoining columns come close. */
 function headsFigures(lines: readonly TokenLine[], at: number, to: number, box: Box): boolean {

@@ -266,3 +266,19 @@ describe('balances under one name with the day behind it', () => {
     expect([statement.openingBalance, statement.closingBalance]).toEqual(['900.00', '970.25']);
   });
 });
+
+it('what is owed in the end, in words that also say what all debits come to, is the closing balance of a card', () => {
+  const statement = readStatement(`
+    Kredi Kartı Ekstresi      Kart Numarası: **** 8458      Ekstre Tarihi: 31.08.2024
+    Devreden Borç          Ödemeler ve İadeler      Harcamalar
+    1.000,00                          200,00            350,50
+    Toplam Borç            Asgari Ödeme Tutarı
+    1.150,50                           40,00
+
+    Alışveriş Tarihi    Muhasebe Tarihi   Açıklama                Tutar
+    31.07.2024          01.08.2024        Alışveriş MİGROS      -300,50
+    04.08.2024          05.08.2024        KİTAPÇI                -50,00
+    24.08.2024          24.08.2024        KART ÖDEMESİ           200,00`);
+  expect([statement.openingBalance, statement.closingBalance]).toEqual(['1000.00', '1150.50']);
+  expect(statement.verification.status).toBe('verified');
+});

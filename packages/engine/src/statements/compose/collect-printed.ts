@@ -1,5 +1,5 @@
 /** The balances and totals that the statement prints, from labels around the list and from rows at its ends. */
-import type { Minor } from '@extracto/model';
+import { type Minor, OWED_ACCOUNTS } from '@extracto/model';
 import type { Field } from '../../fields/find-fields.ts';
 import { onlyOnce } from '../../geometry/only-once.ts';
 import { BALANCE_LABELS, BALANCES } from '../../knowledge/language.ts';
@@ -56,7 +56,6 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   const outside = fields.filter(({ textLine }) => isOutside(textLine));
   const labelled = (labels: readonly string[]) =>
     selectLabelled(outside, labels, parts.notation).filter((found) => !endsSentence(found) && !isWordOfSentence(found));
-  const spoken = fields.filter((field) => !isTableValue(field));
   const hasDecimals = placed.some(
     ({ entry }) => entry.amount !== null && printsDecimals(entry.amount.token, parts.notation),
   );
@@ -65,16 +64,17 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   const isAmount = ({ token }: LabelledMoney) => isMoney(token);
   const [loose, sums] = [parts.figures.filter(({ line }) => isOutside(line)), listSectionSums(placed)];
   const linesOf = onlyOnce(() => listLines(parts));
+  const owed = isDebt(parts) ? new Set(labelled(['newBalance']).map(({ token }) => token)) : NO_TOKENS;
   const totalsOf = (label: string, sign: 1 | -1) =>
     labelled([label])
       .map((found) => sumBelow(figureAbove(found, sign, linesOf(), parts.notation), linesOf(), parts.notation))
-      .filter((found) => isAmount(found) && isSum(found))
+      .filter((found) => isAmount(found) && isSum(found) && !owed.has(found.token))
       .filter((found) => !isOfPrices(found, linesOf()) && !sumsAccounts(found, linesOf(), parts.notation));
   const credits = [...totalsOf('totalCredits', 1), ...totalsBelow(placed, 'credit', parts.notation)];
   const debits = [...totalsOf('totalDebits', -1), ...totalsBelow(placed, 'debit', parts.notation)];
   const isTotal = ({ token }: LabelledMoney) =>
     (credits.length > 0 && debits.some((total) => total.token === token)) || sums.has(token);
-  const balances = selectLabelled(spoken, BALANCE_LABELS, parts.notation)
+  const balances = selectLabelled(fields.filter(isSpoken), BALANCE_LABELS, parts.notation)
     .filter((found) => isAmount(found) && !endsSentence(found) && !isWordOfSentence(found))
     .filter((found) => !isTotal(found) && !isBesideEnd(found, [...openingRows, ...closingRows]));
   const named = withoutInstalments(withoutForeign(balances, parts.account.currency), parts);
@@ -105,6 +105,13 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
     loose: loose.flatMap((figure) => unlabelled(figure, parts.notation)).filter(({ value }) => value !== 0),
   };
 }
+
+/** "Toplam borç" is what all debits come to, and on a card what is owed in the end. */
+function isDebt({ account: { type } }: StatementParts): boolean {
+  return type !== null && OWED_ACCOUNTS.has(type.type);
+}
+
+const NO_TOKENS: ReadonlySet<MoneyToken> = new Set();
 
 /** The ends that the overview of all accounts prints for this one, where the list itself need print none. */
 function listOverviewEnds({ overview, notation }: StatementParts, end: OverviewFigure['end']): LabelledMoney[] {
@@ -247,8 +254,8 @@ function printsDecimals({ readings }: MoneyToken, { mark }: Notation): boolean {
 }
 
 /** Below a header of rates or of daily balances stands a balance of another kind. */
-function isTableValue({ line, textLine }: Field): boolean {
-  return textLine !== line && (textLine.dates[0]?.from === 0 || hasRate(textLine));
+function isSpoken({ line, textLine }: Field): boolean {
+  return textLine === line || (textLine.dates[0]?.from !== 0 && !hasRate(textLine));
 }
 
 /**
