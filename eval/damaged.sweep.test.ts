@@ -146,6 +146,11 @@ it.each<[string, DamageKind, { readonly seed: number; readonly family: string; r
   expect((await score(await damageSample(sample, kind, seed))).falselyVerified).toBe(false);
 });
 
+it('reads a page whose columns of days and balances hold no rows, below rows of the whole width', async () => {
+  const sample = await generateSample(350007, { family: 'checks-paid', locale: 'en-US' });
+  expect((await score(sample)).verified).toBe(true);
+});
+
 it('finds a closing balance changed in the table of all accounts', async () => {
   const sample = await generateSample(FIRST_SEED, { family: 'several-accounts', switches: { overview: true } });
   expect((await score(sample)).verified).toBe(true);

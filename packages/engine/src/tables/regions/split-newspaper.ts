@@ -70,7 +70,9 @@ function findStop(page: readonly TokenLine[], end: number, x: number): number {
   const after = page.findIndex((line, at) => at >= end && isWide(line, x));
   if (after < 0) return page.length;
   if (crosses(page[after]!, x)) return after;
-  const title = page.findIndex((line, at) => at >= end && line.box[1] - page[at - 1]!.box[3] > line.heightPt * SET_OFF);
+  const title = page.findIndex(
+    (line, at) => at > 0 && at >= end && line.box[1] - page[at - 1]!.box[3] > line.heightPt * SET_OFF,
+  );
   return title < 0 ? after : Math.min(title, after);
 }
 
