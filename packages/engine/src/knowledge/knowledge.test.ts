@@ -410,3 +410,22 @@ it('the word "in" before a currency tells a direction where it makes a name', ()
   expect(roles('Amount (in`)')).toContain('amount');
   expect(roles('Betrag in Euro')).toEqual(['amount']);
 });
+
+it.each([
+  '单价',
+  'السعر',
+  'Cena',
+  'Precio',
+  'Harga',
+  'Prezzo',
+  '単価',
+  '단가',
+  'Preț',
+  'Цена',
+  'Fiyat',
+  'Ціна',
+  'Unit price',
+])('%s of a share is no amount', (name) => {
+  const roles = lookupPhrase(name).flatMap(({ kind, value }) => (kind === 'column' ? [value] : []));
+  expect(new Set(roles)).toEqual(new Set(['ignored']));
+});

@@ -45,7 +45,7 @@ export const czech: Language = {
     exchangeRate: parsePhrases('kurz, kurz měny, směnný kurz, přepočítací kurz, použitý kurz, kurz přepočtu'),
     sign: parsePhrases('md dal, znaménko, směr úhrady'),
     ignored: parsePhrases(
-      'množství, protiúčet, číslo účtu, kategorie, karta, číslo karty, pobočka, kanál, stav, čas, účet, kód banky, č, poř č, poplatek, poplatky, země, měna protiúčtu, číslo protiúčtu, protiúčet a kód banky, banka, iban, bic, název banky, provedl, úč dat, držitel karty, obchodní místo, číslo výpisu, pořadí',
+      'množství, protiúčet, číslo účtu, kategorie, karta, číslo karty, pobočka, kanál, stav, čas, účet, kód banky, č, poř č, poplatek, poplatky, země, měna protiúčtu, číslo protiúčtu, protiúčet a kód banky, banka, iban, bic, název banky, provedl, úč dat, držitel karty, obchodní místo, číslo výpisu, pořadí, počet, počet kusů, cena, cena za kus',
     ),
   },
   labels: {

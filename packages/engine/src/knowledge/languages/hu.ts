@@ -43,7 +43,7 @@ export const hungarian: Language = {
     exchangeRate: parsePhrases('árfolyam, átváltási árfolyam, devizaárfolyam'),
     sign: parsePhrases('t k, t j, előjel, irány'),
     ignored: parsePhrases(
-      'mennyiség, kategória, kártya, kártyaszám, számlaszám, fiók, sorszám, státusz, idő, díj, partner számlaszáma, ellenszámla, bankszámlaszám, jutalék, ellenoldali számlaszám, ország',
+      'mennyiség, kategória, kártya, kártyaszám, számlaszám, fiók, sorszám, státusz, idő, díj, partner számlaszáma, ellenszámla, bankszámlaszám, jutalék, ellenoldali számlaszám, ország, darab, darabszám, egységár',
     ),
   },
   labels: {

@@ -46,7 +46,7 @@ export const indonesian: Language = {
     exchangeRate: parsePhrases('kurs, nilai tukar, kadar pertukaran'),
     sign: parsePhrases('db cr, d k, debit kredit, db kr, debet kredit'),
     ignored: parsePhrases(
-      'cabang, cab, kcp, kategori, kartu, no kartu, nomor kartu, rekening, no rekening, nomor rekening, jam, waktu, status, teller, user id, no, nomor, cbg, saluran, cawangan, masa, teller id, kanal',
+      'cabang, cab, kcp, kategori, kartu, no kartu, nomor kartu, rekening, no rekening, nomor rekening, jam, waktu, status, teller, user id, no, nomor, cbg, saluran, cawangan, masa, teller id, kanal, harga, harga satuan, jumlah lembar, jumlah unit',
     ),
   },
   labels: {

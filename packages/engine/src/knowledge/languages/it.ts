@@ -48,7 +48,7 @@ export const italian: Language = {
     ),
     sign: parsePhrases('segno, d a, dare avere, a d, d c, segno d a, segno importo'),
     ignored: parsePhrases(
-      'quantità, canale, data dispon, data disp, data disponibilità, filiale, agenzia, carta, numero carta, n carta, conto, numero conto, categoria, stato, ora, orario, sportello, iban, bic, località esercente, paese, città, commissioni, commissione, n, nr, num, numero, progr, codice filiale, sottocategoria, titolare, giorni, numeri, punti, circuito, moneymap, imposta, tag, terminale, hashtag, nazione, divisa originale, numeri debitori, numeri creditori, spese commissioni, saldi per valuta, saldo per valuta',
+      'quantità, canale, data dispon, data disp, data disponibilità, filiale, agenzia, carta, numero carta, n carta, conto, numero conto, categoria, stato, ora, orario, sportello, iban, bic, località esercente, paese, città, commissioni, commissione, n, nr, num, numero, progr, codice filiale, sottocategoria, titolare, giorni, numeri, punti, circuito, moneymap, imposta, tag, terminale, hashtag, nazione, divisa originale, numeri debitori, numeri creditori, spese commissioni, saldi per valuta, saldo per valuta, prezzo, prezzo unitario',
     ),
   },
   labels: {

@@ -49,7 +49,7 @@ export const polish: Language = {
     ),
     sign: parsePhrases('strona, wn ma, strona operacji, znak, obciążenie uznanie, ct dt, dt ct'),
     ignored: parsePhrases(
-      'ilość, oddział, kanał, karta, numer karty, rachunek, nr rachunku, numer rachunku, kategoria, godzina, status, lp, l p, nr, numer, placówka, rachunek kontrahenta, numer rachunku kontrahenta, kraj, miasto, prowizja, opłata, bank, konto, rachunek nadawcy odbiorcy, nr rachunku kontrahenta, numer konta, nr karty, mcc, rachunek odbiorcy, rachunek nadawcy, produkt, subkategoria, tagi, punkty, czas, poz, posiadacz karty, nr wyciągu',
+      'ilość, oddział, kanał, karta, numer karty, rachunek, nr rachunku, numer rachunku, kategoria, godzina, status, lp, l p, nr, numer, placówka, rachunek kontrahenta, numer rachunku kontrahenta, kraj, miasto, prowizja, opłata, bank, konto, rachunek nadawcy odbiorcy, nr rachunku kontrahenta, numer konta, nr karty, mcc, rachunek odbiorcy, rachunek nadawcy, produkt, subkategoria, tagi, punkty, czas, poz, posiadacz karty, nr wyciągu, liczba, liczba sztuk, cena, cena jednostkowa',
     ),
   },
   labels: {

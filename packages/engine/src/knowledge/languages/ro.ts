@@ -46,7 +46,7 @@ export const romanian: Language = {
     exchangeRate: parsePhrases('curs, curs de schimb, curs valutar, curs schimb'),
     sign: parsePhrases('d c, debit credit, semn'),
     ignored: parsePhrases(
-      'cantitate, sucursala, canal, card, număr card, cont, cont iban, categorie, ora, stare, nr crt, agenția, număr cont, iban, status, comision, cont partener, nr, banca, cod fiscal',
+      'cantitate, sucursala, canal, card, număr card, cont, cont iban, categorie, ora, stare, nr crt, agenția, număr cont, iban, status, comision, cont partener, nr, banca, cod fiscal, preț, preț unitar',
     ),
   },
   labels: {

@@ -41,7 +41,7 @@ export const turkish: Language = {
     exchangeRate: parsePhrases('kur, döviz kuru, işlem kuru, çevrim kuru'),
     sign: parsePhrases('b a, borç alacak, a b'),
     ignored: parsePhrases(
-      'adet, şube, kanal, kart no, kart numarası, hesap no, kategori, saat, durum, sıra no, sıra, şube kodu, şube adı, işlem yeri, iban, etiket, puan, bonus, taksit, işlem kanalı, no, kazanılan puan, karşı hesap, worldpuan, maxipuan, chip para',
+      'adet, şube, kanal, kart no, kart numarası, hesap no, kategori, saat, durum, sıra no, sıra, şube kodu, şube adı, işlem yeri, iban, etiket, puan, bonus, taksit, işlem kanalı, no, kazanılan puan, karşı hesap, worldpuan, maxipuan, chip para, fiyat, birim fiyat',
     ),
   },
   labels: {
