@@ -90,6 +90,11 @@ it.each<[string, DamageKind, { readonly seed: number; readonly family: string; r
     { seed: 310085, family: 'card-instalments', locale: 'zh-CN' },
   ],
   [
+    'the day of an instalment before that of its purchase',
+    'date-changed',
+    { seed: 340031, family: 'card-instalments', locale: 'fr-FR' },
+  ],
+  [
     'a first row of nothing whose balance is not the opening one',
     'balance-changed',
     { seed: 310216, family: 'wallet', locale: 'en-IN' },

@@ -159,7 +159,9 @@ function isNone(): boolean {
 /** "Cuota 05/12" may bear the day of the purchase, months before the bill that ends on `last`, the day of its latest row where none is printed. */
 function datesPurchases(rows: Ledger['rows'], last: number | null): (row: LedgerRow) => boolean {
   const day = last ?? rows.reduce((latest, row) => Math.max(latest, row.day), 0);
-  return (row) => day - row.day > DAYS_BETWEEN_DATES && isInstalment({ ...row, day }, row.day);
+  // what was bought on a later day was not bought on this one
+  const isLatest = (row: LedgerRow) => row.otherDays.every((other) => other <= row.day);
+  return (row) => day - row.day > DAYS_BETWEEN_DATES && isLatest(row) && isInstalment({ ...row, day }, row.day);
 }
 
 /** "ABENSON 0% 05/12", bought five months ago: the fifth of twelve. */

@@ -576,14 +576,23 @@ function* misreadings(statement: UnverifiedStatement): Generator<UnverifiedState
   const { openingBalance, closingBalance, totals, transactions } = statement;
   for (const figure of digitChanges(openingBalance)) yield { ...statement, openingBalance: figure };
   for (const figure of digitChanges(closingBalance)) yield { ...statement, closingBalance: figure };
-  for (const figure of digitChanges(totals!.credits)) yield { ...statement, totals: { ...totals!, credits: figure } };
-  for (const figure of digitChanges(totals!.debits)) yield { ...statement, totals: { ...totals!, debits: figure } };
+  // some banks count the opening balance among the credits or debits: a misprint into that sum is none that anybody sees
+  const addsOpening = (figure: string, total: string | null) =>
+    Math.abs(cents(figure) - cents(total)) === Math.abs(cents(openingBalance));
+  for (const figure of digitChanges(totals!.credits))
+    if (!addsOpening(figure, totals!.credits)) yield { ...statement, totals: { ...totals!, credits: figure } };
+  for (const figure of digitChanges(totals!.debits))
+    if (!addsOpening(figure, totals!.debits)) yield { ...statement, totals: { ...totals!, debits: figure } };
   for (const [index, row] of transactions.entries()) {
     for (const amount of digitChanges(row.amount))
       yield { ...statement, transactions: transactions.with(index, { ...row, amount }) };
     for (const balance of digitChanges(row.balance))
       yield { ...statement, transactions: transactions.with(index, { ...row, balance }) };
   }
+}
+
+function cents(figure: string | null): number {
+  return Math.round(Number(figure) * 100);
 }
 
 function* digitChanges(figure: string | null): Generator<string> {
