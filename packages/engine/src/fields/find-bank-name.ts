@@ -3,6 +3,7 @@
  * Duero"), better when the foot of the page repeats it. `null` when nothing up there calls itself a bank.
  * Known weakness: a name without such a word is only found when the foot repeats it in a larger head line.
  */
+import { CAPITAL } from '../knowledge/letters.ts';
 import { normalWords } from '../knowledge/normalise-label.ts';
 import { namesBank, namesStatement } from '../knowledge/title-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
@@ -13,8 +14,7 @@ import { FIELDS } from './thresholds.ts';
 
 const { LETTERHEAD_LINES, LONGEST_NAME, LARGE, IS_LARGE, REPEATED } = FIELDS.findBankName;
 
-/** Georgian has no capitals in running text. */
-const CAPITAL_FIRST = /^\P{L}*[\p{Lu}\p{Lo}\p{Script=Georgian}]/u;
+const CAPITAL_FIRST = new RegExp(String.raw`^\P{L}*${CAPITAL}`, 'u');
 const SENTENCE_END = /\p{Ll}\.$/u;
 /** "Inc.", "a.s.", "d. d.", "sh.a." */
 const DOTTED_FORM = /(?<!\p{L})(?:plc|ltd|inc|corp|\p{L}{1,2}(?:\. ?\p{L}{1,2})*)\.$/iu;

@@ -24,9 +24,11 @@ export function findMobileNumber(lines: readonly TokenLine[]): Found<string> | n
   for (const [index, line] of lines.entries()) {
     if (line.index >= top + HEAD_LINES) return null;
     const cells = splitSegments(line.words);
+    const lower = lines[index + 1];
+    const below = splitSegments(lower?.words ?? []);
     for (const cell of cells) names.add(cell.text);
     for (const [at, cell] of cells.entries()) {
-      const under = findUnder(lines[index + 1], cell);
+      const under = findUnder(below, cell, lower);
       if (under !== null) return under;
       const next = cells[at + 1];
       // the figures may stand in a cell of their own, beside the label
@@ -40,13 +42,15 @@ export function findMobileNumber(lines: readonly TokenLine[]): Found<string> | n
 }
 
 /** "Mobile number" in a row of headings, the telephone below it. */
-function findUnder(below: TokenLine | undefined, { box, text }: TextSegment): Found<string> | null {
-  if (below === undefined) return null;
-  const cell = splitSegments(below.words).find((other) => overlapX(other.box, box) > 0);
+function findUnder(
+  cells: readonly TextSegment[],
+  { box, text }: TextSegment,
+  line: TokenLine | undefined,
+): Found<string> | null {
+  const cell = cells.find((other) => overlapX(other.box, box) > 0);
   const value = cell === undefined ? undefined : MOBILE.exec(`${text} ${cell.text}`)?.[1];
-  return value === undefined || value !== cell!.text
-    ? null
-    : foundIn(below, { box: cell!.box, text: `${text} ${value}` }, value);
+  if (line === undefined || value === undefined || value !== cell!.text) return null;
+  return foundIn(line, { box: cell!.box, text: `${text} ${value}` }, value);
 }
 
 /** `names`: cells of the lines down to this one. A word that labels other things is no wallet's name. */

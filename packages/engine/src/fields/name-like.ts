@@ -1,5 +1,6 @@
 /** Tells whether a text may be the name of a person or a firm: no label, no title, no bank, no street. Words are in normal form. */
 import { onlyOnce } from '../geometry/only-once.ts';
+import { CAPITAL } from '../knowledge/letters.ts';
 import { isNamingWord, lookupPhrase, matchPhrases } from '../knowledge/lexicon.ts';
 import { namesNoHolder } from '../knowledge/no-names.ts';
 import { normalWords } from '../knowledge/normalise-label.ts';
@@ -12,8 +13,8 @@ const { LONGEST_NAME, MOST_WORDS } = FIELDS.nameLike;
 const TWO_LETTERS = /\p{L}{2}/u;
 const NO_LETTERS = /[^\p{L}]/gu;
 const DIGIT = /\d/;
-/** Slavic and German titles are printed in small letters, "mag. Alenka Zupan", and Georgian has no others. */
-const CAPITAL_FIRST = /^\P{L}*(?:(?:mag|dr|ing|prof|dipl|univ|lic|mgr|doc)\. ?)*[\p{Lu}\p{Lo}\p{Script=Georgian}]/u;
+/** Slavic and German titles are printed in small letters: "mag. Alenka Zupan". */
+const CAPITAL_FIRST = new RegExp(String.raw`^\P{L}*(?:(?:mag|dr|ing|prof|dipl|univ|lic|mgr|doc)\. ?)*${CAPITAL}`, 'u');
 const DENSE_NAME = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{3}/;
 
 /** Mail sorters read marks in front of the lines of an address. */

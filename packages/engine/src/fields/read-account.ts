@@ -30,8 +30,6 @@ export type { Found } from './found.ts';
 const NUMBER =
   /^(?:(?:普通|当座|貯蓄|定期|総合)(?:預金)?\s*)?(?:[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{1,4}){3,8}|(?:\.{3}|…)\d{3,5}|(?:[A-Z](?:\/(?=\d{6})|(?=\d{3,} \d{4})))?(?:[Xx*•·#.\d]|\+\d)(?:(?: ?[-./,] ?| (?:[A-Z] (?=\d))?|(?<=\d)[A-Z] ?(?=\d{3}(?![\d.,])))?[Xx*•·#\d]){3,33})(?:[-/][A-Z]\b|-\d\b|(?<=\d{5})[-/][A-Z]\d{1,3}\b|(?<=\d{6})[A-Z]\b| [A-Z]$|(?<=\d{6}) [A-Z]\d{1,2}(?= |$))?/;
 
-/** "Account No. / Numer rachunku : 100052631": behind a stroke the label stands again, in another language. */
-const TRANSLATED = /^\/ [^\d:：]+[:：] ?/;
 /** "No." before a number, ", Concord St" behind one. */
 const NUMBER_SIGN = /^(?:no|nr|n[º°o]|num(?:ber)?)(?![\p{L}\d])\.?\s*:?\s*/iu;
 /**
@@ -186,7 +184,6 @@ const BESIDE_NAME = { label: 'accountNumber', from: 0, to: 0 };
 function numberIn(printed: string, { label, from, to }: Pick<Field, 'label' | 'from' | 'to'>): string | null {
   const text = printed
     .replace(MARK, '')
-    .replace(TRANSLATED, '')
     .replace(NUMBER_SIGN, '')
     .replace(PRODUCT, '')
     .replace(MASKED_PRODUCT, '')

@@ -16,6 +16,9 @@ export function hasDigit(text: string): boolean {
   return false;
 }
 
+/** What a name begins with, within a regular expression: a capital, or a letter of a script that has none or hardly prints them. */
+export const CAPITAL = String.raw`[\p{Lu}\p{Lo}\p{Script=Georgian}]`;
+
 /** 0 to 9 only: no other figures are read as numbers. */
 export function isDigit(code: number): boolean {
   return code >= 0x30 && code <= 0x39;

@@ -6,7 +6,7 @@ import { textOf } from '../lines/segments.ts';
 import { layoutColumns } from '../tables/columns/layout-columns.ts';
 import { leaveOtherCalendars } from '../tables/columns/leave-other-calendars.ts';
 import { moveDetails } from '../tables/columns/move-details.ts';
-import { nameDaysOfPurchase, nameOtherDays } from '../tables/columns/name-days-of-purchase.ts';
+import { nameOtherDays } from '../tables/columns/name-other-days.ts';
 import { pairDates } from '../tables/columns/pair-dates.ts';
 import { splitMarks } from '../tables/columns/split-marks.ts';
 import type { HeadedRegion } from '../tables/regions/find-regions.ts';
@@ -69,8 +69,7 @@ export function readTable(
     choice,
   } = chain === null ? chooseLayout(region, notation, languages, mayOwe) : layoutChain(region, chain);
   const { columns: paired, records } = moveDetails(pairDates(layout.columns, printed));
-  const dated = nameDaysOfPurchase(leaveOtherCalendars(paired, records), records);
-  const columns = nameOtherDays(dated, records);
+  const columns = nameOtherDays(leaveOtherCalendars(paired, records), records);
   const roles = new Map(
     moneyColumns.map((column, index) => [column, choice.roles[index] ?? 'originalAmount'] as const),
   );

@@ -200,7 +200,7 @@ export const TABLES = defineThresholds({
     /** Fewer rows may hold figures by chance. */
     FEWEST_FIGURES: { value: 3, unit: 'rows', source: 'convention' },
   },
-  nameDaysOfPurchase: {
+  nameOtherDays: {
     /** Farther apart are days of two years, of which none is printed. */
     MOST_DAYS: { value: 180, unit: 'days', source: 'convention' },
   },

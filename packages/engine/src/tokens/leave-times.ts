@@ -25,6 +25,7 @@ interface Edge {
 }
 
 export function leaveTimes(lines: readonly TokenLine[]): readonly TokenLine[] {
+  if (!lines.some(({ dates }) => dates.some(({ text }) => ON_CLOCK.test(text)))) return lines;
   const edges = new Map<number, Edge>();
   for (const { words, dates } of lines)
     for (const [at, { text, box }] of words.entries()) {

@@ -286,9 +286,10 @@ function addDateColumns(lines: readonly TokenLine[]): readonly TokenLine[] | nul
   // balances and totals stand above and below them
   const fills = (column: readonly Compact[]) =>
     column.length >= (order.get(column.at(-1)!.line)! - order.get(column[0]!.line)! + 1) * LEAST_IN_ROWS;
-  const isNamed = ([first]: readonly Compact[]) => isBelowDateName(first!, lines);
-  const columns = findCompactColumns(rows, least).filter((column) => isNamed(column) || fills(column));
-  if (!columns.some((column) => isNamed(column) || areInOrder(column.map(({ date }) => date)))) return null;
+  const found = findCompactColumns(rows, least);
+  const named = new Set(found.filter(([first]) => isBelowDateName(first!, lines)));
+  const columns = found.filter((column) => named.has(column) || fills(column));
+  if (!columns.some((column) => named.has(column) || areInOrder(column.map(({ date }) => date)))) return null;
   const places = Map.groupBy(columns.flat(), ({ line }) => line);
   const positions = (line: TokenLine) => (places.get(line) ?? []).map(({ at }) => at).sort((a, b) => a - b);
   return lines.map((line) => (places.has(line) ? withCompact(line, positions(line)) : line));

@@ -144,7 +144,7 @@ export function isDateMissing(rows: readonly DatedRow[], { order, years }: State
 
 /** The day stands on a line of its own above that of the amount. */
 function isBelowItsDay({ token, entry: { amount } }: DatedRow): boolean {
-  return token != null && amount !== null && token.box[3] < amount.token.box[1];
+  return token !== null && amount !== null && token.box[3] < amount.token.box[1];
 }
 
 /** Where a day is printed once, the other date of each row is not: what prints neither is no second row of the day above it. */

@@ -15,29 +15,17 @@ interface Ends {
   readonly closings: readonly LabelledMoney[];
 }
 
-/** Figures that are in both lists, or all in one of them, and of the first or the last day of all that are leave one of the lists. */
-export function partTwins(found: Ends, { order, years }: StatementParts): Ends {
-  const { openings, closings } = areOfOneEnd(found) ? bothEnds(found) : found;
+/** Figures that are in both lists and of the first or the last day of all that are leave one of the lists. */
+export function partTwins({ openings, closings }: Ends, { order, years }: StatementParts): Ends {
   const closingTokens = new Set(closings.map(({ token }) => token));
   const twins = openings.filter(({ token }) => closingTokens.has(token));
-  const dayOf = ({ line: { dates }, day = dates[0] }: LabelledMoney): PlainDate | null =>
-    day === undefined ? null : resolveDate(day, order, years);
+  const dayOf = ({ line: { dates } }: LabelledMoney): PlainDate | null =>
+    dates[0] === undefined ? null : resolveDate(dates[0], order, years);
   const days = twins.flatMap((twin) => dayOf(twin) ?? []).toSorted();
   const [first, last] = [days[0], days.at(-1)];
-  if (first === last) return found;
+  if (first === last) return { openings, closings };
   const twinTokens = new Set(twins.map(({ token }) => token));
   const without = (list: readonly LabelledMoney[], day: PlainDate | undefined) =>
     list.filter((found) => !twinTokens.has(found.token) || dayOf(found) !== day);
   return { openings: without(openings, last), closings: without(closings, first) };
-}
-
-/** One end is not named, and each figure has its day behind the label. */
-function areOfOneEnd({ openings, closings }: Ends): boolean {
-  const isDated = ({ day }: LabelledMoney) => day !== undefined;
-  return (openings.length === 0 || closings.length === 0) && [...openings, ...closings].every(isDated);
-}
-
-function bothEnds({ openings, closings }: Ends): Ends {
-  const all = [...openings, ...closings];
-  return { openings: all, closings: all };
 }

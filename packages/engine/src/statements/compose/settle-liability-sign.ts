@@ -25,7 +25,8 @@ export function settleLiabilitySign(
   found: PrintedMoney,
 ): Faced {
   const isDebt = type !== null && OWED_ACCOUNTS.has(type);
-  const printed = isDebt && isOwedWithoutMark(placed, found) ? readMarksAsOwed(found) : found;
+  const saysOwed = isDebt && isOwedWithoutMark(placed, found);
+  const printed = saysOwed ? readMarksAsOwed(found) : found;
   const isCard = type === 'credit_card';
   const isOverpaid = isCard && everyEnd(printed, ({ marker }) => marker === 'credit');
   const isHeld = isBelowZero(placed, printed) || (isCard && leadsAsHeld(placed, printed));
@@ -38,15 +39,15 @@ export function settleLiabilitySign(
       const { balance } = place.entry;
       return { ...place, entry: { ...place.entry, balance: balance === null ? null : 0 - balance } };
     }),
-    printed:
-      printed === found
-        ? { ...found, openings: turn(found.openings), closings: turn(found.closings), loose: turn(found.loose) }
-        : { ...printed, loose: turn(printed.loose) },
+    printed: {
+      ...printed,
+      // ends that say what is owed stand as they are, whatever side the balances of the rows are printed on
+      ...(saysOwed ? {} : { openings: turn(printed.openings), closings: turn(printed.closings) }),
+      loose: turn(printed.loose),
+    },
     turned: true,
   };
 }
-
-const isMarked = ({ marker }: Pick<MoneyToken, 'marker'>) => marker !== null;
 
 /** "Previous balance 19,089.74", "Total payment due 24,097.68 Dr": one of several bears a mark, or the balances of the rows do. */
 function isOwedWithoutMark(placed: readonly PlacedRow[], { openings, closings }: PrintedMoney): boolean {
@@ -54,6 +55,10 @@ function isOwedWithoutMark(placed: readonly PlacedRow[], { openings, closings }:
   if (!ends.some((end) => !isMarked(end.token) && end.value > 0)) return false;
   const running = placed.flatMap(({ row, table, entry }) => (entry.balance === null ? [] : balanceTokens(row, table)));
   return [...ends.map(({ token }) => token), ...running].some(isMarked);
+}
+
+function isMarked({ marker }: MoneyToken): boolean {
+  return marker !== null;
 }
 
 function balanceTokens({ money }: PlacedRow['row'], { roles }: PlacedRow['table']): MoneyToken[] {

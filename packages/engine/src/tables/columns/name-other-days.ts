@@ -11,13 +11,14 @@ import type { ColumnRole, DateReading } from '../../lines/reading.ts';
 import type { Record, TableColumn } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
 
-const { MOST_DAYS } = TABLES.nameDaysOfPurchase;
+const { MOST_DAYS } = TABLES.nameOtherDays;
+
+export function nameOtherDays(columns: readonly TableColumn[], records: readonly Record[]): readonly TableColumn[] {
+  return nameUnknownDays(nameDaysOfPurchase(columns, records), records);
+}
 
 /** The column of the other day as that of the transaction, unless some row was booked before its day. */
-export function nameDaysOfPurchase(
-  columns: readonly TableColumn[],
-  records: readonly Record[],
-): readonly TableColumn[] {
+function nameDaysOfPurchase(columns: readonly TableColumn[], records: readonly Record[]): readonly TableColumn[] {
   const dates = columns.flatMap(({ kind, candidates }, at) =>
     kind === 'date' && candidates[0] === 'date' ? [at] : [],
   );
@@ -29,7 +30,7 @@ export function nameDaysOfPurchase(
 }
 
 /** The column of days whose name nobody knows beside the one that dates the rows, unless it is before that in one row and after it in another. */
-export function nameOtherDays(columns: readonly TableColumn[], records: readonly Record[]): readonly TableColumn[] {
+function nameUnknownDays(columns: readonly TableColumn[], records: readonly Record[]): readonly TableColumn[] {
   const dates = columns.flatMap(({ kind }, at) => (kind === 'date' ? [at] : []));
   const booking = dates.find((at) => columns[at]!.candidates[0] === 'date');
   const other = dates.find((at) => columns[at]!.candidates.length === 0);
