@@ -196,3 +196,17 @@ it('the balance of a product, which its column alone names, closes no list that 
     Tarjeta ****0441                                      BOB              -1.204,60`),
   ).toMatchObject({ openingBalance: '14550.80', closingBalance: null, rows: 2, status: 'unverifiable' });
 });
+
+it.each([
+  ['on a page in front of the list, is what all accounts hold', 1, 'unverifiable'],
+  ['on the page of the list, closes it', 0, 'mismatch'],
+])('a "Total balance" that no row comes to, %s', (_, pagesBefore, status) => {
+  const summary = `
+    Business account     Account number   12345678
+    Portfolio summary
+    Total balance in HKD               37,502.81`;
+  const blocks = pagesBefore === 1 ? [summary, RUNNING] : [`${summary}\n${RUNNING}`];
+  const [statement] = readDocument(printPages(...blocks), 'Document').statements;
+  expect(statement!.verification.status).toBe(status);
+  expect(statement!.transactions).toHaveLength(2);
+});

@@ -1,5 +1,6 @@
 /** Tells figures that only their label makes the end of a list from its ends. */
 import { lookupPhrase } from '../../knowledge/lexicon.ts';
+import { opensWithTotal } from '../../tables/rows/label-record.ts';
 import { resolveDate } from '../../tokens/resolve-dates.ts';
 import type { LabelledMoney } from '../interpret/select-labelled.ts';
 import { dateToken } from './date-rows.ts';
@@ -11,8 +12,9 @@ interface Ends {
 }
 
 /**
- * A year is the rest of a label that goes on below, and "46,239." the front of a figure whose decimals are printed elsewhere; "Balance" alone, beside a list whose rows print balances, is of another account
- * where it is none of theirs; and "End balance 31 January" on a list that begins in February opens it.
+ * A year is the rest of a label that goes on below, and "46,239." the front of a figure whose decimals are printed elsewhere.
+ * Beside a list whose rows print balances, "Balance" alone and the "Total balance" of a page in front of the list are of other
+ * accounts where no row comes to them. "End balance 31 January" on a list that begins in February opens it.
  */
 export function leaveUnlikelyEnds(
   { openings, closings }: Ends,
@@ -22,8 +24,10 @@ export function leaveUnlikelyEnds(
 ): Ends {
   const isTorn = ({ token }: LabelledMoney) => !isMoney(token) && YEAR_OR_FRONT.test(token.text);
   const running = placed.flatMap(({ row, entry }) => (row.kind === 'transaction' ? (entry.balance ?? []) : []));
-  const isOther = ({ label, value }: LabelledMoney) =>
-    running.length > 0 && !running.includes(value) && isNameOfColumn(label);
+  const firstPage = Math.min(...placed.map(({ row }) => row.pageNumber));
+  const isOfAll = ({ label, line }: LabelledMoney) => line.pageNumber < firstPage && opensWithTotal(label);
+  const isOther = (found: LabelledMoney) =>
+    running.length > 0 && !running.includes(found.value) && (isNameOfColumn(found.label) || isOfAll(found));
   const days = placed.flatMap((place) =>
     place.row.kind === 'transaction' ? (dayOf(dateToken(place), parts) ?? []) : [],
   );
