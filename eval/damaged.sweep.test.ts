@@ -100,6 +100,11 @@ it.each<[string, DamageKind, { readonly seed: number; readonly family: string; r
     { seed: 310216, family: 'wallet', locale: 'en-IN' },
   ],
   [
+    'a row twice below the heading of its day',
+    'row-doubled',
+    { seed: 340055, family: 'date-headings', locale: 'sv-SE' },
+  ],
+  [
     'a row twice in a list without names of columns',
     'row-doubled',
     { seed: 61004, family: 'bare-list', locale: 'es-ES' },

@@ -15,10 +15,21 @@ const { MOST_ALONE } = STATEMENTS.listUndated;
 /** Groups that may be left out: all such rows, or one of them. */
 export function listUndated(listed: readonly PlacedRow[]): readonly (readonly PlacedRow[])[] {
   const rows = listed.filter(({ row }) => row.kind === 'transaction');
-  const undated = rows.filter(isUndated);
+  const undated = rows.filter((row, at) => isUndated(row) && !isAgain(row, rows[at - 1]));
   if (undated.length === 0 || undated.length * 2 >= rows.length) return [];
   const alone = undated.length === 1 || undated.length > MOST_ALONE ? [] : undated.map((row) => [row]);
   return [undated, ...alone];
+}
+
+/** The row above once more, its balance and all: a row that is printed twice, which is for a person to see. */
+function isAgain({ entry, row }: PlacedRow, above: PlacedRow | undefined): boolean {
+  const { amount, balance } = entry;
+  return (
+    balance !== null &&
+    balance === above?.entry.balance &&
+    amount?.magnitude === above.entry.amount?.magnitude &&
+    row.inLines === above.row.inLines
+  );
 }
 
 /** Nothing of a table without a column of dates. */
