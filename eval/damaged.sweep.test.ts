@@ -161,6 +161,11 @@ it('reads a page whose columns of days and balances hold no rows, below rows of 
   expect((await score(sample)).verified).toBe(true);
 });
 
+it('meets balances of days whose month their table does not print, in a statement of three months', async () => {
+  const sample = await generateSample(350003, { family: 'deposit-mixture', locale: 'id-ID' });
+  expect((await score(sample)).verified).toBe(true);
+});
+
 it('finds a closing balance changed in the table of all accounts', async () => {
   const sample = await generateSample(FIRST_SEED, { family: 'several-accounts', switches: { overview: true } });
   expect((await score(sample)).verified).toBe(true);

@@ -10,7 +10,9 @@ import { findLine } from './find-line.ts';
 
 /** In printed order. The words of such a table may have been moved to stand below each other, so a row's box is taken. */
 export function listDayControls({ parts }: Listed): ControlFigure[] {
-  const { notation, order, years } = parts;
+  const { notation, order, years, period } = parts;
+  // the title of the last month above the table is that of a list
+  const isLong = period.from?.slice(0, MONTH_END) !== period.to?.slice(0, MONTH_END);
   return parts.dailyBalances.flatMap((table) =>
     table.rows.flatMap((row): ControlFigure[] => {
       const token = table.use.balance === null ? undefined : row.money.get(table.use.balance);
@@ -18,18 +20,19 @@ export function listDayControls({ parts }: Listed): ControlFigure[] {
       const [day] = row.dates.values();
       const date = day === undefined ? null : resolveDate(day, order, years);
       if (token === undefined || value === null || date === null) return [];
+      const isSure = givesYear(years) && !(isLong && DAY_ALONE.test(day!.text));
       const base = { kind: 'balance', label: day!.text, pageNumber: row.pageNumber } as const;
       const beside = balancesBeside(row, table).flatMap((other): ControlFigure[] => {
         const figure = signedMinor(other, notation);
         return figure === null ? [] : [{ ...base, value: figure, token: other }];
       });
-      return [
-        { ...base, value, token: { box: row.box, text: token.text }, ...(givesYear(years) && { date }) },
-        ...beside,
-      ];
+      return [{ ...base, value, token: { box: row.box, text: token.text }, ...(isSure && { date }) }, ...beside];
     }),
   );
 }
+
+const MONTH_END = 'YYYY-MM'.length;
+const DAY_ALONE = /^\d{1,2}\D?$/;
 
 /** "06.12  36 900,34   21.12  47 763,17": of a second pair on the line the day may look like an amount, the balance is one. */
 function balancesBeside({ unassigned, firstLine }: Row, table: Table): MoneyToken[] {
