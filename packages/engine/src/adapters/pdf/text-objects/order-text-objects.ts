@@ -8,7 +8,7 @@ import { type PdfiumInstance, readScratch } from '../pdfium-instance.ts';
 import { type FontBook, fontOf } from './font-book.ts';
 import { MOVE, type TextObject } from './text-objects.ts';
 
-/** Narrower objects print nothing: a single space. */
+/** Narrower objects have no ink: a single space, or a letter of a font that is not in the document and of which PDFium has no picture. */
 const NO_INK_PT = 0.01;
 /** Number of earlier objects that an object may be a copy of. */
 const COPIES_WITHIN = 5;
@@ -25,7 +25,7 @@ export function orderTextObjects(
   let line = 0;
   for (let index = 0; index < objects.length; index++) {
     const object = objects[index]!;
-    if (object.right - object.left < NO_INK_PT) continue;
+    if (object.right - object.left < NO_INK_PT && isBlank(instance, book, object)) continue;
     if (ordered.length > 0) {
       const isCopy = copiesAnother(instance, book, objects, index);
       const isApart = isApartFrom(instance, book, ordered[ordered.length - 1]!, object);
@@ -39,6 +39,18 @@ export function orderTextObjects(
     else ordered.splice(at, 0, object);
   }
   return ordered;
+}
+
+const SPACE = 0x20;
+
+function isBlank(instance: PdfiumInstance, book: FontBook, { font, codesFrom, count }: TextObject): boolean {
+  const { letters } = fontOf(book, font);
+  const { words } = readScratch(instance).memory;
+  for (let at = codesFrom; at < codesFrom + count; at++) {
+    const code = words[at]!;
+    if (code !== MOVE && letters[code]! > SPACE) return false;
+  }
+  return true;
 }
 
 function placeIn(ordered: readonly TextObject[], line: number, { x }: TextObject): number | null {

@@ -60,6 +60,19 @@ describe('text objects tell the same as the text page', () => {
   });
 });
 
+test('a letter that stands alone is read where its font is not in the document, which leaves it without ink', async () => {
+  const font = [
+    '<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /UniGB-UCS2-H /DescendantFonts [<< /Type /Font',
+    '/Subtype /CIDFontType0 /BaseFont /STSong-Light /DW 1000',
+    '/CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 0 >> >>] >>',
+  ].join(' ');
+  const content = 'BT /F3 10 Tf 50 700 Td <501f> Tj 40 0 Td <8d378d26> Tj 40 0 Td /F1 10 Tf ( ) Tj ET';
+  const { fromObjects, fromTextPage } = await readPage({ content, fonts: `/F3 ${font}` });
+  const texts = (words: readonly string[]) => words.map((word) => word.split(' ')[0]);
+  expect(texts(fromObjects!)).toEqual(['借', '贷账']);
+  expect(texts(fromTextPage)).toEqual(['贷账']);
+});
+
 describe('the text page is used where it does more', () => {
   const FORM = writeStream(
     'BT /F1 10 Tf 50 680 Td (9.00) Tj ET',
