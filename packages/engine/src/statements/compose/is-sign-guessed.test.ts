@@ -70,3 +70,41 @@ test('charges that raise the balance and payments that lower it, of no kind of a
   const [{ transactions, verification }] = statements as unknown as [(typeof statements)[number]];
   expect(verification.status === 'verified' && Number(transactions[0]!.amount) > 0).toBe(false);
 });
+
+test.each([
+  ['words that say each way', ['Mobile deposit', 'Corner cafe', 'Transfer from J Doe', 'Cash withdrawal'], 'verified'],
+  ['words that say the other way', ['Purchase', 'Corner cafe', 'Purchase', 'Deposit'], 'unverifiable'],
+  ['words that say none', ['Oake Ltd', 'Corner cafe', 'J Doe', 'Monday Inc'], 'unverifiable'],
+])('signs that lower the balance of no kind of account, with %s', (_, words, status) => {
+  const amounts = ['60.00', '-10.00', '40.00', '-20.00'];
+  const balances = ['160.00', '150.00', '190.00', '170.00'];
+  const rows = words.map((word, at) => `1${at + 5}/03/2025   ${word.padEnd(22)} ${amounts[at]}     ${balances[at]}`);
+  const { statements } = readDocument(
+    printPages(`
+      Opening balance   100.00     Closing balance   170.00
+
+      Date         Details                Amount     Balance
+      ${rows.join('\n      ')}
+    `),
+    'Document',
+  );
+  expect(statements.map(({ verification }) => verification.status)).toEqual([status]);
+});
+
+test.each([
+  ['marks of debit and credit', ['160.00 Cr', '150.00 Cr', '20.00 Dr', '10.00 Cr'], 'verified'],
+  ['no marks', ['160.00', '150.00', '-20.00', '10.00'], 'unverifiable'],
+])('signs beside balances with %s', (_, balances, status) => {
+  const amounts = ['60.00', '-10.00', '-170.00', '30.00'];
+  const rows = amounts.map((amount, at) => `1${at + 5}/03/2025   Oake Ltd   ${amount.padStart(8)}     ${balances[at]}`);
+  const { statements } = readDocument(
+    printPages(`
+      Opening balance   100.00${balances[0]!.slice(6)}     Closing balance   10.00${balances[0]!.slice(6)}
+
+      Date         Details      Amount     Balance
+      ${rows.join('\n      ')}
+    `),
+    'Document',
+  );
+  expect(statements.map(({ verification }) => verification.status)).toEqual([status]);
+});

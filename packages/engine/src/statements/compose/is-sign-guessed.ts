@@ -34,7 +34,7 @@ export function isSignGuessed(evidence: Evidence): boolean {
   const type = isRefuted ? null : evidence.type;
   // a kind that holds money says nothing of signs that only a debt explains
   const isStated = type?.certainty === 'stated' && (polarity === 1 || OWED_ACCOUNTS.has(type.type));
-  if (isTotalled || (!turned && (isStated || type?.isBill === true))) return false;
+  if (isTotalled || (!turned && (isStated || type?.isBill === true || rows.some(isBalanceMarked)))) return false;
   const moved = rows.filter(({ entry }) => (entry.amount?.magnitude ?? 0) !== 0);
   // that money is owed must be stated, also where words that name no kind of account suggest it
   const isOwedUnstated = polarity === -1 && !isStated && (type === null || !OWED_ACCOUNTS.has(type.type));
@@ -57,6 +57,11 @@ function isSurelyHeld({ type, convention, polarity, hasIban }: Evidence, moved: 
   const isSpent = ({ entry: { amount } }: PlacedRow) =>
     amount!.token.sign === -1 || (isKnown && amount!.columnRole === 'debit');
   return moved.filter(isSpent).length * 2 > moved.length && (isKnown || moved.length >= FEWEST_ROWS);
+}
+
+/** "64,11 Dr": towards a debit goes what leaves the holder, of money held and of money owed. */
+function isBalanceMarked({ row, table: { use } }: PlacedRow): boolean {
+  return use.balance !== null && row.money.get(use.balance)?.marker != null;
 }
 
 /** "Charges" that raise the balance and "Payments" that lower it: the balances gave a column the side that its name denies. */

@@ -31,7 +31,7 @@ import { leaveLeadingPayments } from './leave-leading-payments.ts';
 import { isSweep } from './list-sweeps.ts';
 import { mayBelong } from './may-belong.ts';
 import type { DatedRow, PlacedRow, StatementParts } from './statement-parts.ts';
-import { areSignsTold } from './told-by-kinds.ts';
+import { areSignsTold, areWaysTold } from './told-by-kinds.ts';
 
 interface Reading {
   readonly parts: StatementParts;
@@ -150,7 +150,7 @@ export function listAmbiguities(reading: Reading): string[] {
 function isToldHeld({ parts, settled, rows }: Pick<Reading, 'parts' | 'settled' | 'rows'>): boolean {
   const type = parts.account.type?.type;
   const isOwed = settled.polarity === -1 || (type !== undefined && OWED_ACCOUNTS.has(type));
-  return !isOwed && areSignsTold(rows, settled.amounts);
+  return !isOwed && (areSignsTold(rows, settled.amounts) || areWaysTold(rows, settled.amounts));
 }
 
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,}/;

@@ -6,6 +6,7 @@
  *   05 MAR  MONTHLY FEE           −4.00      −
  */
 import type { Minor, Transaction } from '@extracto/model';
+import { directionOf } from '../../knowledge/direction-of.ts';
 import { findKind } from '../../knowledge/transaction-kinds.ts';
 import { STATEMENTS } from '../thresholds.ts';
 import type { PlacedRow } from './statement-parts.ts';
@@ -33,6 +34,16 @@ export function areSignsTold(rows: readonly PlacedRow[], amounts: readonly (Mino
   });
   const ways = new Set(amounts.filter((amount) => amount).map((amount) => amount! > 0));
   return told.length + ways.size > 2 && told.length > 0 && told.every((isTold) => isTold);
+}
+
+/**
+ * The texts of at least so many rows begin with words of money that comes in or goes out, and all go that way: "Transfer from" and
+ * "Withdrawal" are said of no debt.
+ */
+export function areWaysTold(rows: readonly PlacedRow[], amounts: readonly (Minor | null)[]): boolean {
+  const ways = rows.map((row, at) => directionOf(describe(row.row, row.table)) * Math.sign(amounts[at] ?? 0));
+  const told = ways.filter((way) => way !== 0);
+  return told.length >= FEWEST_TOLD && told.every((way) => way > 0);
 }
 
 /** Wages go out: nobody is paid from a debt. `amounts`: one for each of `rows`. */
