@@ -147,3 +147,21 @@ it('a loan that begins with nothing owes what its closing balance below zero say
   expect([statement!.openingBalance, statement!.closingBalance]).toEqual(['0.00', '4908.40']);
   expect(statement!.transactions.map(({ amount }) => amount)).toEqual(['-5000.00', '-18.40', '110.00']);
 });
+
+it('a card that marks every figure as a debit or a credit owes what is marked as a debit', () => {
+  const page = `
+    Credit Card Statement
+    Card number 5232 65XX XXXX 1594
+    Opening balance            1,659.41 DR
+    Closing balance              466.10 DR
+
+    Date         Description               Amount
+    02/12/2024   GREEN GROCER            140.53 DR
+    05/12/2024   PIKE ST COFFEE           43.29 DR
+    16/12/2024   AUTOPAY PAYMENT       1,377.13 CR
+`;
+  const [statement] = readDocument(printPages(page), 'Document').statements;
+  expect([statement!.openingBalance, statement!.closingBalance]).toEqual(['1659.41', '466.10']);
+  expect(statement!.account.type).toBe('credit_card');
+  expect(statement!.verification.status).toBe('verified');
+});

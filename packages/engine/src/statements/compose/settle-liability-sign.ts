@@ -6,6 +6,7 @@
  */
 import { type AccountType, OWED_ACCOUNTS } from '@extracto/model';
 import type { MoneyToken } from '../../lines/reading.ts';
+import { isNegative } from '../../tokens/notation.ts';
 import type { LabelledMoney } from '../interpret/select-labelled.ts';
 import { STATEMENTS } from '../thresholds.ts';
 import type { PrintedMoney } from './collect-printed.ts';
@@ -104,6 +105,6 @@ function leadsAsHeld(placed: readonly PlacedRow[], printed: PrintedMoney): boole
 
 /** Most of what happens on a card is spending. */
 function spendsBelowZero(placed: readonly PlacedRow[]): boolean {
-  const signs = placed.flatMap(({ entry }) => (entry.amount === null ? [] : [entry.amount.token.sign]));
-  return signs.filter((sign) => sign === -1).length > signs.length / 2;
+  const tokens = placed.flatMap(({ entry }) => (entry.amount === null ? [] : [entry.amount.token]));
+  return tokens.filter(isNegative).length > tokens.length / 2;
 }
