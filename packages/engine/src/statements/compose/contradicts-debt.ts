@@ -28,7 +28,7 @@ export function contradictsDebt(
 }
 
 /** A minimum payment that is not zero: the card is not overpaid. */
-function asksForPayment({ label, money }: StatementParts['fields'][number]): boolean {
+export function asksForPayment({ label, money }: StatementParts['fields'][number]): boolean {
   return label === 'minimumPayment' && money.some(({ text }) => /[1-9]/.test(text));
 }
 

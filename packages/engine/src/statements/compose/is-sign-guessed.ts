@@ -12,7 +12,7 @@ interface Evidence {
   readonly rows: readonly PlacedRow[];
   readonly convention: Convention;
   readonly polarity: 1 | -1;
-  /** The balances are below zero, and a stated debt does not tell what that means. */
+  /** The balances are below zero, which a stated debt does not explain without a payment that is due or a fee among the rows. */
   readonly turned: boolean;
   /** A total that is certainly called one of credits or of debits holds, and would not with all signs reversed. */
   readonly isTotalled: boolean;

@@ -11,7 +11,7 @@ import { areSidesExchanged } from './are-sides-exchanged.ts';
 import { areTwinsTurned } from './are-twins-turned.ts';
 import type { PrintedMoney } from './collect-printed.ts';
 import { secondAmounts } from './collect-sources.ts';
-import { contradictsDebt } from './contradicts-debt.ts';
+import { asksForPayment, contradictsDebt } from './contradicts-debt.ts';
 import {
   isBookingUnread,
   isDateChosen,
@@ -86,7 +86,7 @@ const READINGS: readonly { readonly says: string; readonly holds: (reading: Read
         rows,
         convention: settled.convention,
         polarity: settled.polarity,
-        turned,
+        turned: turned && !parts.fields.some(asksForPayment) && !areSignsTold(rows, settled.amounts),
       }) &&
         !isToldHeld({ parts, settled, rows })),
   },
