@@ -421,3 +421,18 @@ describe('figures below two lines of headings', () => {
     expect(amounts(block, 'totalDebits')).toEqual(['R$ 525,18']);
   });
 });
+
+it('figures of tiles stand at the foot, two blank lines below their names', () => {
+  const tiles = (figures: string) => `
+    Previous balance     Payments     New balance
+
+
+    ${figures}`;
+  const balances = (figures: string) =>
+    findFields(printLines(tiles(figures)))
+      .filter(({ label, money }) => /Balance$/.test(label) && money.length > 0)
+      .map(({ text }) => text);
+  expect(balances('603.49         -    589.16   =    14.33')).toEqual(['603.49', '14.33']);
+  expect(balances('03/04/2025          589.16        14.33')).toEqual([]);
+  expect(balances('603.49')).toEqual([]);
+});

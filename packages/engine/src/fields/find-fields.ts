@@ -21,7 +21,7 @@ import { endAtMark, endsValue } from './ends-value.ts';
 import type { Field, LabelSpan, ValueBelow, ValueCell } from './field.ts';
 import { findAbove, isNamedBelow } from './find-above.ts';
 import { findLevel } from './find-level.ts';
-import { findStacked } from './find-stacked.ts';
+import { findStacked, standOver } from './find-stacked.ts';
 import { goesOnBelow } from './goes-on-below.ts';
 import { headsColumn } from './heads-column.ts';
 import { isOfMarks } from './is-of-marks.ts';
@@ -32,7 +32,7 @@ import { placeNumber } from './place-number.ts';
 import { areMirrored, isMirrored, readMirrored } from './read-mirrored.ts';
 import { FIELDS } from './thresholds.ts';
 
-const { VALUE_GAP, NAME_GAP, BELOW, LINE_GAP, FEWEST_CELLS } = FIELDS.findFields;
+const { VALUE_GAP, NAME_GAP, BELOW, TILE_GAP, LINE_GAP, FEWEST_CELLS } = FIELDS.findFields;
 
 export type { Field, LabelSpan, ValueBelow } from './field.ts';
 
@@ -310,7 +310,7 @@ function findBelow(lines: readonly TokenLine[], at: number, label: Box): ValueCe
   let foot = line;
   for (let next = at + 1; next < Math.min(lines.length, at + 4); next++) {
     const candidate = lines[next]!;
-    const isNear = candidate.box[1] - line.box[3] <= line.heightPt * BELOW;
+    const isNear = candidate.box[1] - line.box[3] <= line.heightPt * (standOver(line, candidate) ? TILE_GAP : BELOW);
     const isUnderNames = candidate.box[1] - foot.box[3] <= line.heightPt * BELOW && hasSureAmount(candidate);
     if (candidate.pageNumber !== line.pageNumber || !(isNear || isUnderNames)) return null;
     const parts = splitSegments(candidate.words);

@@ -26,6 +26,12 @@ export function findStacked(lines: readonly TokenLine[]): Field[] {
   });
 }
 
+/** A row of names over a row of nothing but figures: tiles, whose figures may stand at the foot. */
+export function standOver(names: TokenLine, figures: TokenLine): boolean {
+  const isRow = splitSegments(names.words).length >= FEWEST_FIGURES;
+  return isRow && isName(names) && figuresOf(figures).length >= FEWEST_FIGURES;
+}
+
 /** The amounts of a line without other words and dates. */
 function figuresOf(line: TokenLine | undefined): readonly MoneyToken[] {
   if (line === undefined || line.dates.length > 0) return NONE;

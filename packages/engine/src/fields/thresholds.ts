@@ -35,6 +35,8 @@ export const FIELDS = defineThresholds({
   findFields: {
     /** Between a label and the value below it. */
     BELOW: { value: 2.5, unit: 'text heights', source: 'convention' },
+    /** Between a row of names and the row of their figures. */
+    TILE_GAP: { value: 4.5, unit: 'text heights', source: 'convention: a name in three lines beside one in one line' },
     /** Between two lines of one name. */
     LINE_GAP: { value: 0.9, unit: 'text heights', source: 'convention' },
     /** Cells in a row of names over a row of amounts. */

@@ -188,3 +188,19 @@ it('a card that marks every figure as a debit or a credit owes what is marked as
   expect(statement!.account.type).toBe('credit_card');
   expect(statement!.verification.status).toBe('verified');
 });
+
+it('a card that was overpaid and is no more says so by the marks of its balances', () => {
+  const page = `
+    Credit Card Statement
+    Card number 5232 65XX XXXX 1594
+    Opening balance               14.05 CR
+    Closing balance              169.77 DR
+
+    Date         Description               Amount
+    02/12/2024   GREEN GROCER            140.53 DR
+    05/12/2024   PIKE ST COFFEE           43.29 DR
+`;
+  const [statement] = readDocument(printPages(page), 'Document').statements;
+  expect([statement!.openingBalance, statement!.closingBalance]).toEqual(['-14.05', '169.77']);
+  expect(statement!.verification.status).toBe('verified');
+});

@@ -99,7 +99,7 @@ function leadsAsHeld(placed: readonly PlacedRow[], printed: PrintedMoney): boole
   let moved = 0;
   for (const { row, entry } of placed)
     if (row.kind === 'transaction' && entry.amount !== null)
-      moved += entry.amount.token.sign === -1 ? -entry.amount.magnitude : entry.amount.magnitude;
+      moved += isNegative(entry.amount.token) ? -entry.amount.magnitude : entry.amount.magnitude;
   return moved !== 0 && openings.some((from) => closings.some((to) => to.value - from.value === moved));
 }
 
