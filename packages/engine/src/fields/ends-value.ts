@@ -28,13 +28,22 @@ function isOtherThanPage({ label }: LabelSpan, { text }: TextSegment): boolean {
   return !NAMED.has(label) && !MONEY_LABELS.has(label) && /\d/.test(text);
 }
 
-/** "Opening 640.00 · Receipts 320.00 · Closing 960.00": behind the mark a figure has a name of its own. */
+/** "Opening 640.00 · Receipts 320.00 · Closing 960.00", "Balance $640.00, less payments of $320.00": behind the mark a figure has a name of its own. */
 export function endAtMark({ words, money }: TokenLine, { label, to }: LabelSpan, end: number): number {
   if (!MONEY_LABELS.has(label)) return end;
   const isEnd = (at: number) =>
-    MARK.test(words[at]!.text) && money.some((token) => token.from >= to && token.to === at);
+    (MARK.test(words[at]!.text) || ENDS_CLAUSE.test(words[at - 1]!.text)) &&
+    money.some((token) => token.from >= to && token.to === at);
   const mark = words.findIndex((_, at) => at > to && at < end && isEnd(at));
   return mark === -1 ? end : mark;
 }
 
 const MARK = /^[·•|]$/;
+const ENDS_CLAUSE = /\d[,.;]$/;
+
+/** "Saldo final R$" heads a column; in "Saldo final R$ 153,14" and "R$153,14" the mark is the figure's. */
+export function endOfLabel({ from, to }: LabelSpan, { money }: TokenLine): number {
+  return (
+    money.find(({ strong, ...token }) => token.from > from && token.from < to && (strong || token.to > to))?.from ?? to
+  );
+}

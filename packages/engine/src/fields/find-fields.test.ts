@@ -26,6 +26,11 @@ describe('a value stands right of its label', () => {
     ['PEMEGANG REKENING: Budi Santoso', ['accountHolder: Budi Santoso']],
     ['Period: Apr 2026', ['period: Apr 2026']],
     ['Saldo inicial     1.234,56', ['openingBalance: 1.234,56']],
+    ['Saldo anterior: R$153,14', ['openingBalance: R$153,14']],
+    [
+      'Previous balance $758.54, less payments of $919.39, gives a new balance of $160.85.',
+      ['openingBalance: $758.54,', 'periodTo: ', 'closingBalance: of $160.85.'],
+    ],
     ['Pagamento mínimo R$ 153,14', ['minimumPayment: R$ 153,14']],
     ['Kontonummer: 12345678', ['accountNumber: 12345678']],
     ['Total deposits (5)   1,500.00', ['totalCredits: 1,500.00']],

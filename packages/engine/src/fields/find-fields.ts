@@ -17,7 +17,7 @@ import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts'
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
 import { addSpacedLabels } from './add-spaced-labels.ts';
 import { datesBalance, endsMoneyLabel, endsSentence, firstSegment, moneyBefore } from './around-label.ts';
-import { endAtMark, endsValue } from './ends-value.ts';
+import { endAtMark, endOfLabel, endsValue } from './ends-value.ts';
 import type { Field, LabelSpan, ValueBelow, ValueCell } from './field.ts';
 import { findAbove, isNamedBelow } from './find-above.ts';
 import { findLevel } from './find-level.ts';
@@ -78,11 +78,6 @@ function findLabels(line: TokenLine): LabelSpan[] {
   const printed = splitSegments(line.words).flatMap((segment) => labelsOf(segment).filter((label) => !isNone(label)));
   const labels = joinTranslated(line, addSpacedLabels(line, printed));
   return labels.map((label) => ({ ...label, to: endOfLabel(label, line) }));
-}
-
-/** "Saldo final R$" heads a column; in "Saldo final R$ 153,14" the mark is the figure's. */
-function endOfLabel({ from, to }: LabelSpan, { money }: TokenLine): number {
-  return money.find((token) => token.from > from && token.from < to && token.to > to)?.from ?? to;
 }
 
 const ACCOUNT_WORD = /(?:account|konto|cuenta|compte|conto|conta|rekening)$/;

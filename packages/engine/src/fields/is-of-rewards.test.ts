@@ -12,6 +12,8 @@ function balancesOf(block: string): string[] {
 
 describe('balances of rewards are not those of the account', () => {
   it.each([
+    ['with their name behind', 'Saldo anterior de puntos          64.391,00'],
+    ['with their name behind in another case', 'Poprzednie saldo punktów          37 962,00'],
     ['in front of their unit', 'Programa de vantagens saldo 14.207 pontos'],
     [
       'below their title, line by line',

@@ -1,6 +1,6 @@
 /**
- * Tells the balances of points and of cash back from those of the account: they stand on a line behind the name of the rewards, or
- * below it as their title.
+ * Tells the balances of points and of cash back from those of the account: they stand on a line behind the name of the rewards, before
+ * it, or below it as their title.
  *
  *   Cashback: Opening 120.40  Earned 38.11  Closing 158.51        REWARD SUMMARY
  *                                                                 Previous balance   Earned   Closing balance
@@ -21,7 +21,17 @@ const { MOST_LINES, WIDEST_GAP, EDGE } = FIELDS.isOfRewards;
 
 /** `at`: the line of the label. */
 export function isOfRewards(lines: readonly TokenLine[], at: number, label: LabelSpan): boolean {
-  return isBehindName(lines[at]!) || countsRewards(lines[at]!, label) || isBelowTitle(lines, at, label);
+  const line = lines[at]!;
+  return (
+    isBehindName(line) || goesOnAsRewards(line, label) || countsRewards(line, label) || isBelowTitle(lines, at, label)
+  );
+}
+
+/** "Saldo anterior de puntos", "Poprzednie saldo punktów" */
+function goesOnAsRewards({ words }: TokenLine, { from, to }: LabelSpan): boolean {
+  const cell = splitSegments(words).find((segment) => segment.from <= from && segment.to >= to);
+  const name = normaliseWords(words.slice(from, cell?.to)).tokens;
+  return matchPhrases(name).some(({ value, end }) => value === 'rewards' && end === name.length);
 }
 
 /** "saldo 14.207 pontos" */

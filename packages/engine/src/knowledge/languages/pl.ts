@@ -137,7 +137,7 @@ export const polish: Language = {
       'od początku roku, narastająco, w bieżącym roku, narastająco od początku roku, suma roczna',
     ),
     rewards: parsePhrases(
-      'punkty, program lojalnościowy, punkty bonusowe, zebrane punkty, stan punktów, moneyback, saldo punktów, program partnerski, punkty premiowe, cashback, program premiowy',
+      'punkty, punktów, program lojalnościowy, punkty bonusowe, zebrane punkty, stan punktów, moneyback, saldo punktów, program partnerski, punkty premiowe, cashback, program premiowy',
     ),
     pending: parsePhrases(
       'blokady, operacje oczekujące, oczekujące, transakcje oczekujące, nierozliczone transakcje, transakcje nierozliczone, operacje nierozliczone, blokady na rachunku, zaplanowane, operacje zaplanowane, zlecenia stałe, przelewy zaplanowane, odrzucone, autoryzacje, operacje odrzucone, transakcje niezaksięgowane, zlecenia oczekujące, operacje niezaksięgowane, transakcje odrzucone, blokady kartowe, przelewy oczekujące, nierozliczone, odrzucona, odrzucony, anulowana, anulowany, nieudana, zablokowana, oczekująca, operacje anulowane, transakcje anulowane, kwoty zablokowane',
