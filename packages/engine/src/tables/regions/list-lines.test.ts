@@ -37,3 +37,16 @@ describe('a list that is said to be empty has no rows', () => {
     expect(textsOf('First Bank\n01/02/2025   GREEN GROCER    -45.20')).toHaveLength(2);
   });
 });
+
+describe('a date and an amount below their names are particulars of the account', () => {
+  const ROW = '01/02/2025   GREEN GROCER    -45.20';
+
+  it.each([
+    ['due date and limit', 'Payment due date     Credit limit\n12/03/2025           16,000.00', 1],
+    ['a period and a limit', 'Zeitraum                  Kreditrahmen\n23.07.23 bis 22.08.23     16.000,00', 1],
+    ['but not below names of columns', `Date         Details         Amount\n${ROW}`, 2],
+    ['nor aside of the names', 'Payment due date     Credit limit\n12/03/2025           16,000.00          45.20', 2],
+  ])('%s', (_, block, count) => {
+    expect(textsOf(`${block}\n${ROW}`).slice(1)).toHaveLength(count);
+  });
+});
