@@ -166,7 +166,7 @@ export const french: Language = {
       'suite, suite page suivante, suite au verso, voir page suivante, suite à la page suivante, à suivre, tsvp, suite de la page précédente, tournez svp, voir suite au verso, suite du relevé',
     ),
     installments: parsePhrases(
-      "mensualités, paiements échelonnés, paiement en plusieurs fois, échéances, plan de remboursement, versements égaux, tableau d'amortissement, paiements par versements, plans de versements, crédit renouvelable, paiement fractionné, plan de paiement, échéancier",
+      "mensualités, paiements échelonnés, paiement en plusieurs fois, paiements en plusieurs fois, échéances, plan de remboursement, versements égaux, tableau d'amortissement, paiements par versements, plans de versements, crédit renouvelable, paiement fractionné, plan de paiement, échéancier",
     ),
     statementNumber: parsePhrases(
       'numéro de relevé, n de relevé, relevé n, relevé no, relevé numéro, extrait n, extrait no, numéro d extrait, numéro de l extrait, relevé de compte n, extrait de compte n, relevé de compte numéro',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findFields } from '../../fields/find-fields.ts';
 import { printLines } from '../../testing/page-fixture.ts';
-import { coveredLines, isUnreadRow } from './cover-lines.ts';
+import { coveredLines, isUnreadRow, listUnread } from './cover-lines.ts';
 
 const SUMMARY = `
     Payment due       For payments by phone      Previous balance       845.32
@@ -32,4 +32,27 @@ it.each([
   ['so it may where the amount has a column', 'August 5 and get so much more of it if you do not pay     $20.00', true],
 ])('%s', (_, line, isOne) => {
   expect(isUnreadRow(printLines(line)[0]!, () => new Set())).toBe(isOne);
+});
+
+it.each([
+  ['rows below a title of instalments are none', 'Instalment plans', 0],
+  ['below another title they may be rows', 'Purchases', 2],
+])('%s', (_, title, count) => {
+  const lines = printLines(`
+    ${title}
+    Date           Plan             Original amount     Remaining     Monthly     Left
+    25 Dec 2024    WHOLE FOODS               273.00        182.00       22.75     4/12
+    26 Oct 2024    GREEN GROCER               57.36          9.56        9.56     5/6
+  `);
+  expect(listUnread(lines, { undated: new Set(), covered: () => new Set(), isEmpty: false })).toHaveLength(count);
+});
+
+it('a row below the rows of instalments and another title may be one', () => {
+  const lines = printLines(`
+    Instalment plans
+    25 Dec 2024    WHOLE FOODS               273.00        182.00       22.75     4/12
+    Fees
+    26 Oct 2024    LATE FEE                                                9.56
+  `);
+  expect(listUnread(lines, { undated: new Set(), covered: () => new Set(), isEmpty: false })).toEqual([lines[3]]);
 });

@@ -22,7 +22,7 @@ import { addEndAmbiguities } from './add-end-ambiguities.ts';
 import { addRepeatAmbiguities } from './add-repeat-ambiguities.ts';
 import { chooseCurrency } from './choose-currency.ts';
 import { chooseNumbers, listNumbers, rankNumbers } from './choose-numbers.ts';
-import { isNumberedRow, isUnreadRow } from './cover-lines.ts';
+import { listUnread } from './cover-lines.ts';
 import { divideDocument, type Part } from './divide-document.ts';
 import { endNearLatestDay, latestDayOf } from './end-near-latest-day.ts';
 import { isHeadedByBalance } from './find-headed-lists.ts';
@@ -278,11 +278,9 @@ function listFigures(
   account: Account,
   survey: DocumentSurvey,
 ): Figures {
-  const { undated, covered, isEmpty, notation, bank, pageNumbers, pageCount } = survey;
-  const isUnread = (line: TokenLine) =>
-    undated.has(line.index) || isUnreadRow(line, covered) || (isEmpty && isNumberedRow(line, covered));
+  const { notation, bank, pageNumbers, pageCount } = survey;
   return {
-    unread: lines.filter(isUnread).flatMap(strongFigures),
+    unread: listUnread(lines, survey).flatMap(strongFigures),
     tables: turnSides(tables, account, lines),
     dailyBalances,
     fields,
