@@ -13,6 +13,7 @@ import { weighAccountType } from '../fields/weigh-account-type.ts';
 import { onlyOnce } from '../geometry/only-once.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { findPageNumbers } from '../tables/regions/find-page-numbers.ts';
+import { findPlans } from '../tables/regions/find-plans.ts';
 import { findRegions, type HeadedRegion } from '../tables/regions/find-regions.ts';
 import { belowNames, type ChainedLines, chainLines } from '../tables/rows/chained-lines.ts';
 import { sectionKinds } from '../tables/rows/label-record.ts';
@@ -65,7 +66,17 @@ export function readTables(tokens: DocumentTokens): DocumentTables {
   const values = isLost ? lines.filter((line) => isContent(line) && !names.has(line.index)) : [];
   const unnamed = isLost ? settle([read(headless(values))]) : [];
   const tables = countTransactions(unnamed) >= FEWEST_ROWS ? unnamed : named;
-  return { ...tokens, tables, chains };
+  return { ...tokens, tables: leavePlans(tables, findPlans(lines)), chains };
+}
+
+/** In the same order, without rows on such lines and without tables that hold nothing else. */
+function leavePlans(tables: readonly Table[], plans: ReadonlySet<number>): readonly Table[] {
+  if (plans.size === 0) return tables;
+  return tables.flatMap((table) => {
+    const rows = table.rows.filter(({ firstLine }) => !plans.has(firstLine));
+    if (rows.length === table.rows.length) return [table];
+    return rows.length === 0 ? [] : [{ ...table, rows }];
+  });
 }
 
 /** Transactions of the lists among them. */

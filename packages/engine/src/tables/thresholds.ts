@@ -204,6 +204,10 @@ export const TABLES = defineThresholds({
     /** Farther apart are days of two years, of which none is printed. */
     MOST_DAYS: { value: 180, unit: 'days', source: 'convention' },
   },
+  findPlans: {
+    /** Of a row: what the purchase cost, what is left, what a month costs. */
+    FEWEST_AMOUNTS: { value: 3, unit: 'count', source: 'convention' },
+  },
   listLines: {
     /** Part of the words of a line that say so: "no transactions" may be followed by the period or the account. */
     LEAST_SAID: { value: 0.4, unit: 'share', source: 'convention' },

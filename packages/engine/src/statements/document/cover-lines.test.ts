@@ -46,13 +46,3 @@ it.each([
   `);
   expect(listUnread(lines, { undated: new Set(), covered: () => new Set(), isEmpty: false })).toHaveLength(count);
 });
-
-it('a row below the rows of instalments and another title may be one', () => {
-  const lines = printLines(`
-    Instalment plans
-    25 Dec 2024    WHOLE FOODS               273.00        182.00       22.75     4/12
-    Fees
-    26 Oct 2024    LATE FEE                                                9.56
-  `);
-  expect(listUnread(lines, { undated: new Set(), covered: () => new Set(), isEmpty: false })).toEqual([lines[3]]);
-});

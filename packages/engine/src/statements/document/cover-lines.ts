@@ -1,11 +1,11 @@
 import type { Field } from '../../fields/find-fields.ts';
 import { onlyOnce } from '../../geometry/only-once.ts';
 import { BALANCES } from '../../knowledge/language.ts';
-import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import type { ColumnRole, TokenLine } from '../../lines/reading.ts';
-import { splitSegments, textOf } from '../../lines/segments.ts';
+import { splitSegments } from '../../lines/segments.ts';
 import { LINES } from '../../lines/thresholds.ts';
 import { DATE_ROLES } from '../../tables/date-roles.ts';
+import { findPlans } from '../../tables/regions/find-plans.ts';
 import { sectionKinds } from '../../tables/rows/label-record.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
 import type { Table } from '../read-table.ts';
@@ -86,34 +86,8 @@ interface Coverage {
 /** Lines that a reader of the page would call transactions, and that nothing accounts for. */
 export function listUnread(lines: readonly TokenLine[], { undated, covered, isEmpty }: Coverage): readonly TokenLine[] {
   const isListed = (line: TokenLine) => isUnreadRow(line, covered) || (isEmpty && isNumberedRow(line, covered));
-  const planned = onlyOnce(() => plannedLines(lines));
+  const planned = onlyOnce(() => findPlans(lines));
   return lines.filter((line) => undated.has(line.index) || (isListed(line) && !planned().has(line.index)));
-}
-
-/**
- * Rows below a title that names instalments, and below the names of their columns: what is left of each purchase, and not what was booked.
- *
- *   Instalment plans
- *   Date         Purchase        Amount     Remaining     Monthly     Left
- *   25 Dec       WHOLE FOODS     273.00        182.00       22.75     4/12
- */
-function plannedLines(lines: readonly TokenLine[]): Set<number> {
-  const planned = new Set<number>();
-  let [title, isListed] = [null as TokenLine | null, false];
-  for (const line of lines) {
-    const isRow = line.money.length > 0 && line.dates.length > 0;
-    if (isRow && title?.pageNumber === line.pageNumber) {
-      planned.add(line.index);
-      isListed = true;
-    } else if (namesPlans(line)) [title, isListed] = [line, false];
-    else if (isListed || line.money.length > 0) title = null;
-  }
-  return planned;
-}
-
-function namesPlans({ words, money, dates }: TokenLine): boolean {
-  if (money.length > 0 || dates.length > 0) return false;
-  return lookupPhrase(textOf(words)).some(({ kind, value }) => kind === 'label' && value === 'installments');
 }
 
 /** Starts with a date, has words and an amount: a reader of the page would call it a transaction. */
