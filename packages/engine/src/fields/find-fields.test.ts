@@ -441,3 +441,21 @@ it('figures of tiles stand at the foot, two blank lines below their names', () =
   expect(balances('03/04/2025          589.16        14.33')).toEqual([]);
   expect(balances('603.49')).toEqual([]);
 });
+
+it('names of a row of figures end each other where one of them goes on below, or has two letters', () => {
+  const balances = (block: string) =>
+    findFields(printLines(block))
+      .filter(({ label, money }) => /Balance$/.test(label) && money.length > 0)
+      .map(({ text }) => text);
+  expect(
+    balances(`
+    Saldo anterior   Pagamentos    Compras       Saldo atual
+                      recebidos
+              0,00       273,98    471,84            197,86`),
+  ).toEqual(['0,00', '197,86']);
+  expect(
+    balances(`
+    上期应还款额   还款/贷记   本期消费        本期应还金额
+    0.00     -60.80  18,626.15   18,721.50`),
+  ).toEqual(['0.00', '18,721.50']);
+});

@@ -210,14 +210,16 @@ function endOfCell(lines: readonly TokenLine[], at: number, label: LabelSpan, en
 }
 
 /** "- Payments" and "(=) Total" of a sum as well, and "Payments (0)" with the number of its rows. */
-const NAME_OF_FIGURE = /^(?:\(?[-+−–－＋=]\)?\s?)?\p{L}{4}[^\d]*?(?:\(\d{1,5}\))?$/u;
+const NAME_OF_FIGURE = /^(?:\(?[-+−–－＋=]\)?\s?)?(?:\p{L}{4}|\p{Script=Han}{2})[^\d]*?(?:\(\d{1,5}\))?$/u;
 
 /** "Previous balance     Purchases     New balance" over a row of figures: each cell is the name of its own, and names of adjoining columns come close. */
 function headsFigures(lines: readonly TokenLine[], at: number, to: number, box: Box): boolean {
   const next = splitSegments(lines[at]!.words, NAME_GAP).find(({ from }) => from === to);
-  const isOver = (cell: Box) => {
-    const below = findMoneyBelow(lines, at, cell);
-    return below !== null && hasMoney(below);
+  // "Pagamentos" goes on with "recebidos"
+  const isOver = (cell: Box, from = at): boolean => {
+    const below = findMoneyBelow(lines, from, cell);
+    if (below === null || hasMoney(below)) return below !== null;
+    return !DIGIT.test(below.segment.text) && isOver(below.segment.box, lines.indexOf(below.line));
   };
   return next !== undefined && isOver(box) && isOver(next.box);
 }
