@@ -35,7 +35,7 @@ export const dutch: Language = {
       'te uwen gunste, bij, bedrag bij, credit, in, inkomsten, bijgeschreven, bedrag credit, bijschrijvingen, bijschrijving, totaal bij, ontvangen, ontvangsten, bedrag bij credit, bij credit, credit bij, gestort, storting, stortingen, inkomend, bedragen bij, uw inkomsten, in uw voordeel, geld in',
     ),
     amount: parsePhrases(
-      'bedrag, bedragen, bedrag in eur, bedrag in euro, bedrag eur, bedrag af bij, af bij, bij af, bedrag bij af, totaal, bedrag verrichting, transactiebedrag, af bij bedrag, bedrag af en bij, debet credit, bedrag debet credit, bedrag van de verrichting, bedrag transactie, bedrag in rekeningvaluta, totaalbedrag, credit debet, geboekt bedrag, bedrag in euros, bedrag in euro s',
+      'bedrag, aflossing, bedragen, bedrag in eur, bedrag in euro, bedrag eur, bedrag af bij, af bij, bij af, bedrag bij af, totaal, bedrag verrichting, transactiebedrag, af bij bedrag, bedrag af en bij, debet credit, bedrag debet credit, bedrag van de verrichting, bedrag transactie, bedrag in rekeningvaluta, totaalbedrag, credit debet, geboekt bedrag, bedrag in euros, bedrag in euro s',
     ),
     balance: parsePhrases(
       'saldo, saldo na mutatie, saldo na boeking, nieuw saldo, eindsaldo, saldo na verrichting, saldo na transactie, lopend saldo, boeksaldo, huidig saldo, rekeningsaldo, tussensaldo, saldo rekening, dagsaldo, resterend saldo',

@@ -32,7 +32,7 @@ export const polish: Language = {
       'uznania, uznanie, wpływy, wpływ, ma, kwota uznania, wpłaty, wpłata, kredyt, przychód, przychody, przychodzące, strona ma, kwota ma, kwota uznań, obroty ma, uznania ma, wpływy pln, kwota kredyt',
     ),
     amount: parsePhrases(
-      'kwota, kwota operacji, kwota transakcji, wartość, kwota w pln, kwota pln, kwota w walucie rachunku, obroty, kwota rozliczenia, obciążenia uznania, winien ma, uznania obciążenia, wpływy wydatki, wpływy i wydatki, kwota zaksięgowana, kwota w walucie rozliczeniowej, suma, kwota rozliczeniowa, kwota operacji w pln, wn ma, kwota obciążenia uznania, wartość operacji, kwota w walucie konta, kwota płatności',
+      'kwota, rata kapitałowa, kwota operacji, kwota transakcji, wartość, kwota w pln, kwota pln, kwota w walucie rachunku, obroty, kwota rozliczenia, obciążenia uznania, winien ma, uznania obciążenia, wpływy wydatki, wpływy i wydatki, kwota zaksięgowana, kwota w walucie rozliczeniowej, suma, kwota rozliczeniowa, kwota operacji w pln, wn ma, kwota obciążenia uznania, wartość operacji, kwota w walucie konta, kwota płatności',
     ),
     balance: parsePhrases(
       'saldo, saldo po operacji, saldo po transakcji, saldo księgowe, saldo rachunku, saldo bieżące, stan konta, stan rachunku, saldo końcowe, saldo dostępne, stan po operacji, saldo konta, saldo pln, saldo dzienne, saldo po księgowaniu, saldo w pln, salda',
