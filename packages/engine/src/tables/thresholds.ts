@@ -205,7 +205,7 @@ export const TABLES = defineThresholds({
     MOST_DAYS: { value: 180, unit: 'days', source: 'convention' },
   },
   findPlans: {
-    /** Of a row: what the purchase cost, what is left, what a month costs. */
+    /** Amounts of a row: what the purchase cost, what is left, what a month costs. */
     FEWEST_AMOUNTS: { value: 3, unit: 'count', source: 'convention' },
   },
   listLines: {
