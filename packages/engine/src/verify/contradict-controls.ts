@@ -43,8 +43,25 @@ export function contradictControls(ledger: Ledger, chain: BalanceChain): Contrad
     if (isPartOfKind(control) && !isNear(control, computed, ledger.decimals)) return [];
     return [{ control, computed, weight: weighContradiction(control, computed, proof) }];
   });
-  const sure = found.filter((own) => !isShare(own, found) && !isMetOtherwise(own, found, ledger));
-  return addsUp(ledger, sums) ? sure.filter(({ control }) => !isPart(control, ledger)) : sure;
+  const isOther = (own: Contradiction) =>
+    isShare(own, found) || isMetOtherwise(own, found, ledger) || countsShare(own, found, ledger, sums);
+  const sides = SIDES.filter((side) => addsUp(side, ledger, sums));
+  return found.filter((own) => !isOther(own) && !sides.some((side) => isPart(own.control, side, ledger)));
+}
+
+const SIDES = ['credit', 'debit'] as const;
+type Side = (typeof SIDES)[number];
+
+/** "Deposits (2)  45.00" where more came in: the number is of the rows that the amount is of, which are some of them. */
+function countsShare({ control }: Contradiction, found: readonly Contradiction[], ledger: Ledger, sums: RunningSums) {
+  const { kind, label, page, direction } = control;
+  if (kind !== 'count' || label === '') return false;
+  const beside = ledger.controls.filter(
+    (other) => other.kind !== kind && other.label === label && other.page === page && other.direction === direction,
+  );
+  const isMet = (other: LedgerControl) => totalsOf(other, sums).includes(other.value);
+  const isCertain = (other: LedgerControl) => found.some((own) => own.control === other && own.weight !== 'note');
+  return beside.length > 0 && !beside.some((other) => isMet(other) || isCertain(other));
 }
 
 /** One figure may be a total and a part of it: "TOTAL NEW TRANSACTIONS". That it is one of them is enough. */
@@ -226,7 +243,8 @@ function findStart(
 }
 
 /** "Checks/debits 25.00" above "Service charge 10.00": together with the charge it is what went out. */
-function isPart({ kind, isWeak, direction, page, text }: LedgerControl, { controls }: Ledger): boolean {
+function isPart({ kind, isWeak, direction, page, text }: LedgerControl, side: Side, { controls }: Ledger): boolean {
+  if (direction !== side) return false;
   if (kind !== 'total' || !isWeak) return kind === 'part';
   return controls.some(
     (part) => part.kind === 'part' && part.direction === direction && part.page === page && part.text === text,
@@ -234,8 +252,11 @@ function isPart({ kind, isWeak, direction, page, text }: LedgerControl, { contro
 }
 
 /** Purchases, fees and payments of a summary may divide the rows as no list does; together they must be what moved. */
-function addsUp({ controls }: Ledger, sums: RunningSums): boolean {
+function addsUp(side: Side, { controls }: Ledger, sums: RunningSums): boolean {
   const sumOf = (direction: LedgerControl['direction']) =>
     controls.reduce((sum, part) => sum + (part.kind === 'part' && part.direction === direction ? part.value : 0), 0);
-  return sumOf('credit') - sumOf('debit') === sums.in.at(-1)! - sums.out.at(-1)!;
+  const [credits, debits] = [sums.in.at(-1)!, sums.out.at(-1)!];
+  return (
+    sumOf('credit') - sumOf('debit') === credits - debits || sumOf(side) === (side === 'credit' ? credits : debits)
+  );
 }

@@ -850,3 +850,37 @@ test.each([
   const controls = [totalOf('Total money out', out), totalOf('Total fees', fees)];
   expect(verifyStatement({ ...statement, controls }).verification.status).toBe(status);
 });
+
+test.each([
+  ['is of some of them beside an amount that is', '12.40', 'verified'],
+  ['is of all of them beside the amount that is', '20.70', 'unverifiable'],
+])('a number of rows that %s leaves each row proved %s', (_, amount, status) => {
+  const statement = parseLedgerBlock(
+    `opening 100.00
+     2024-01-02 -12.40 87.60
+     2024-01-03   5.10 92.70
+     2024-01-04  -8.30 84.40
+     closing  84.40`,
+  );
+  const rows: [number, number][] = [[0, 3]];
+  const beside = { label: 'Electronic payments', direction: 'debit', rows } as const;
+  const controls: Control[] = [
+    { ...printControl({ ...beside, kind: 'total', value: amount }), strength: 'weak' },
+    printControl({ ...beside, kind: 'count', value: '1' }),
+  ];
+  expect(verifyStatement({ ...statement, controls }).verification.status).toBe(status);
+});
+
+test('kinds of payments that together are what went out need no kinds of what came in beside them', () => {
+  const statement = parseLedgerBlock(
+    `opening 100.00
+     2024-01-02 -12.00
+     2024-01-03   7.00
+     2024-01-04  -5.00
+     closing  90.00`,
+  );
+  const part = (label: string, value: string) =>
+    printControl({ kind: 'part', label, value, direction: 'debit', rows: [[0, 3]] });
+  const controls = [part('Electronic payments', '12.00'), part('Service charges', '5.00')];
+  expect(verifyStatement({ ...statement, controls }).verification.status).toBe('verified');
+});
