@@ -193,6 +193,8 @@ export const TERM_KINDS = [
   'streetEnd',
   /** An account, whatever its kind. */
   'account',
+  /** Several of them, in every form that a total of them has. */
+  'accounts',
   /** In front of the number of another account than that of the statement: "linked". */
   'otherAccount',
   /** In the label of the number of a member, who may have several accounts. */

@@ -197,6 +197,7 @@ export const catalan: Language = {
     formOfAddress: parsePhrases('sr, sra, senyor, senyora'),
     streetFirst: parsePhrases('carrer, avinguda, plaça, passeig, rambla, ronda'),
     account: parsePhrases('compte'),
+    accounts: parsePhrases('comptes'),
     overdraft: parsePhrases('descobert autoritzat'),
     month: parsePhrases('mes'),
     principal: parsePhrases('capital pendent, capital pendent d amortització, deute pendent'),

@@ -195,6 +195,7 @@ export const czech: Language = {
   },
   dateWords: parsePhrases('do, od, dne, a, až'),
   terms: {
+    accounts: parsePhrases('účty, účtech, účtů'),
     listEnd: parsePhrases('konec výpisu'),
     joinsHolders: parsePhrases('nebo'),
     ownersAssociation: parsePhrases('společenství vlastníků, společenství vlastníků jednotek'),

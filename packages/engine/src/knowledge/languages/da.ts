@@ -164,6 +164,7 @@ export const danish: Language = {
   },
   dateWords: parsePhrases('den, til, fra, og, d, pr'),
   terms: {
+    accounts: parsePhrases('konti'),
     listEnd: parsePhrases('slut på kontoudskrift, slut på kontoudtog'),
     joinsHolders: parsePhrases('og, eller'),
     ownersAssociation: parsePhrases('ejerforeningen, andelsboligforeningen, grundejerforeningen'),
@@ -174,6 +175,7 @@ export const danish: Language = {
     streetEnd: parsePhrases('vej, gade'),
     overdraft: parsePhrases('kassekredit, overtræk, trækningsret, trækningsmaksimum'),
     month: parsePhrases('måned, maaned'),
+    year: parsePhrases('år, året'),
     principal: parsePhrases('restgæld'),
   },
 };

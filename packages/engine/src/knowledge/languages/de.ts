@@ -279,6 +279,7 @@ export const german: Language = {
     streetFirst: parsePhrases('straße, postfach'),
     streetEnd: parsePhrases('straße, str, gasse, weg, allee, platz'),
     account: parsePhrases('konto'),
+    accounts: parsePhrases('konten'),
     securities: parsePhrases('depotnummer, depotkonto, wertpapierdepot, wertpapierdepotkonto'),
     overdraft: parsePhrases('dispositionskredit, dispokredit, dispositionslimit, eingeräumte kontoüberziehung'),
     debitStem: parsePhrases('abgebucht, eingezogen, belast'),

@@ -320,6 +320,7 @@ export const english: Language = {
     streetFirst: parsePhrases('po, flat, apt, apartment, suite, unit, block, house, attn'),
     streetLast: parsePhrases('street, road, lane, drive, court, avenue, boulevard'),
     account: parsePhrases('account'),
+    accounts: parsePhrases('accounts'),
     otherAccount: parsePhrases('alternate, alternative, linked, former'),
     member: parsePhrases('member, membership'),
     securities: parsePhrases('securities, custody'),

@@ -274,6 +274,7 @@ export const spanish: Language = {
     firmOffice: parsePhrases('gerente, director, administrador'),
     streetFirst: parsePhrases('av, avda, calle, cl, carrera, cra, kr, paseo, plaza, ronda, apartado'),
     account: parsePhrases('cuenta'),
+    accounts: parsePhrases('cuentas'),
     securities: parsePhrases('valores, títulos'),
     overdraft: parsePhrases('descubierto autorizado, giro en descubierto'),
     debitStem: parsePhrases('adeud, cargad, debit'),

@@ -272,6 +272,7 @@ export const french: Language = {
       'rue, avenue, ave, av, boulevard, bd, bld, place, chemin, allée, impasse, route, lieu, lieudit, quai, cours, bp',
     ),
     account: parsePhrases('compte'),
+    accounts: parsePhrases('comptes'),
     member: parsePhrases('folio, membre, sociétaire'),
     securities: parsePhrases('titres'),
     overdraft: parsePhrases('autorisation de découvert, découvert autorisé, facilité de caisse'),

@@ -158,6 +158,7 @@ export const croatian: Language = {
   },
   dateWords: parsePhrases('od, do, god, godine, dana, na'),
   terms: {
+    accounts: parsePhrases('računi, računima'),
     listEnd: parsePhrases('kraj izvoda, kraj izvatka'),
     joinsHolders: parsePhrases('ili'),
     ownersAssociation: parsePhrases('suvlasnici zgrade, etažni vlasnici'),

@@ -178,6 +178,7 @@ export const hungarian: Language = {
     streetLast: parsePhrases('út, tér'),
     streetEnd: parsePhrases('utca'),
     account: parsePhrases('számla'),
+    accounts: parsePhrases('számlák, számlái'),
     overdraft: parsePhrases('folyószámlahitel'),
     month: parsePhrases('hónap'),
     principal: parsePhrases('fennálló tőke, tőketartozás'),

@@ -257,6 +257,7 @@ export const italian: Language = {
     firmOffice: parsePhrases('amministratore'),
     streetFirst: parsePhrases('via, viale, piazza, corso, vicolo, largo'),
     account: parsePhrases('conto'),
+    accounts: parsePhrases('conti'),
     securities: parsePhrases('titoli'),
     overdraft: parsePhrases('fido accordato, fido di conto, scoperto di conto'),
     debitStem: parsePhrases('addebit, prelev, incass'),

@@ -173,6 +173,7 @@ export const norwegian: Language = {
   },
   dateWords: parsePhrases('den, til, fra, og, per, pr, t o m'),
   terms: {
+    accounts: parsePhrases('konti, kontoer, kontoene'),
     listEnd: parsePhrases('slutt på kontoutskrift, slutt på kontoutdrag'),
     joinsHolders: parsePhrases('og, eller'),
     ownersAssociation: parsePhrases('borettslaget, eierseksjonssameiet'),
@@ -183,6 +184,7 @@ export const norwegian: Language = {
     streetEnd: parsePhrases('gata, sgate, vegen, veien'),
     overdraft: parsePhrases('kassekreditt'),
     month: parsePhrases('måned'),
+    year: parsePhrases('år, året'),
     principal: parsePhrases('restgjeld'),
     ownersBook: parsePhrases('hovedbok'),
   },

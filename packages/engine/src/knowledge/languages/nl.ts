@@ -251,6 +251,7 @@ export const dutch: Language = {
     firmOffice: parsePhrases('directie, bestuur, penningmeester'),
     streetEnd: parsePhrases('straat, laan, gracht, plein'),
     account: parsePhrases('rekening'),
+    accounts: parsePhrases('rekeningen'),
     overdraft: parsePhrases('roodstand, kredietlimiet'),
     debitStem: parsePhrases('belast, incass'),
     month: parsePhrases('maand'),

@@ -238,6 +238,7 @@ export const polish: Language = {
     formOfAddress: parsePhrases('pan, pani'),
     streetFirst: parsePhrases('ulica, ul, aleja, al'),
     account: parsePhrases('rachunek'),
+    accounts: parsePhrases('rachunków, rachunkach, rachunki, kontach'),
     overdraft: parsePhrases('limit debetowy, dopuszczalne saldo debetowe'),
     debitStem: parsePhrases('pobier'),
     month: parsePhrases('miesiąc, miesiąca'),

@@ -261,6 +261,7 @@ export const portuguese: Language = {
     firmOffice: parsePhrases('gerente, diretor, administrador'),
     streetFirst: parsePhrases('rua, travessa, praça, alameda, estrada, apartado'),
     account: parsePhrases('conta'),
+    accounts: parsePhrases('contas'),
     securities: parsePhrases('valores, títulos'),
     overdraft: parsePhrases('cheque especial, limite da conta'),
     debitStem: parsePhrases('debit'),

@@ -162,6 +162,7 @@ export const romanian: Language = {
   },
   dateWords: parsePhrases('de, la, până la, din, pană, și'),
   terms: {
+    accounts: parsePhrases('conturi, conturilor, conturile'),
     listEnd: parsePhrases('sfârșit extras, sfârșit extras de cont, sfârșitul extrasului'),
     joinsHolders: parsePhrases('și, sau'),
     ownersAssociation: parsePhrases('asociația de proprietari, asociația proprietarilor'),

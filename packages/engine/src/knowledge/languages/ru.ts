@@ -180,6 +180,7 @@ export const russian: Language = {
     holderInSentence: parsePhrases('на имя, выдана клиенту'),
     streetFirst: parsePhrases('улица, ул, пр, просп'),
     account: parsePhrases('счет'),
+    accounts: parsePhrases('счетов, счетам, счетах'),
     principal: parsePhrases('остаток долга, остаток ссудной задолженности'),
   },
 };

@@ -187,6 +187,7 @@ export const turkish: Language = {
     streetFirst: parsePhrases('cad, sok, mah'),
     streetLast: parsePhrases('sokak, caddesi, cad, sok'),
     account: parsePhrases('hesap'),
+    accounts: parsePhrases('hesaplar, hesapların, hesaplarım, hesaplarınız'),
     overdraft: parsePhrases('kredili mevduat'),
     month: parsePhrases('ay, ayı'),
     year: parsePhrases('yıl'),

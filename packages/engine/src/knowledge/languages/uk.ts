@@ -172,6 +172,7 @@ export const ukrainian: Language = {
     holderInSentence: parsePhrases('видана клієнту'),
     streetFirst: parsePhrases('вулиця, вул'),
     account: parsePhrases('рахунок'),
+    accounts: parsePhrases('рахунків, рахунках'),
     principal: parsePhrases('залишок заборгованості'),
   },
 };

@@ -1,5 +1,5 @@
 /** The balances and totals that the statement prints, from labels around the list and from rows at its ends. */
-import { type Minor, OWED_ACCOUNTS } from '@extracto/model';
+import { type Box, type Minor, OWED_ACCOUNTS } from '@extracto/model';
 import type { Field } from '../../fields/find-fields.ts';
 import { onlyOnce } from '../../geometry/only-once.ts';
 import { BALANCE_LABELS, BALANCES } from '../../knowledge/language.ts';
@@ -20,10 +20,10 @@ import { findLine } from './find-line.ts';
 import { isOfOtherAccount } from './is-of-other-account.ts';
 import { endsSentence, isWordOfSentence } from './label-strength.ts';
 import { leaveUnlikelyEnds } from './leave-unlikely-ends.ts';
+import { listAccountSums } from './list-account-sums.ts';
 import { partTwins } from './part-twins.ts';
 import type { PlacedRow, StatementParts } from './statement-parts.ts';
 import { sumBelow } from './sum-below.ts';
-import { sumsAccounts } from './sums-accounts.ts';
 
 export interface PrintedMoney {
   readonly openings: readonly LabelledMoney[];
@@ -38,6 +38,8 @@ export interface PrintedMoney {
   readonly named: readonly LabelledMoney[];
   /** Beside amounts with decimals a figure without them counts points or rows. */
   readonly isMoney: (token: MoneyToken) => boolean;
+  /** A figure that sums up the balances of several accounts is none of the statement's own. */
+  readonly isOfAccounts: (figure: { readonly token: { readonly box: Box } }) => boolean;
   /**
    * Figures outside the list whose label is not known, in printed order. A zero among them proves nothing: what is owed, less what
    * was owed, less what was spent, is always nothing.
@@ -64,19 +66,23 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   const isAmount = ({ token }: LabelledMoney) => isMoney(token);
   const [loose, sums] = [parts.figures.filter(({ line }) => isOutside(line)), listSectionSums(placed)];
   const linesOf = onlyOnce(() => listLines(parts));
+  const accountSums = onlyOnce(() => listAccountSums(linesOf(), parts.notation));
+  const isOfAccounts = ({ token }: { readonly token: { readonly box: Box } }) => accountSums().has(token.box);
   const owed = isDebt(parts) ? new Set(labelled(['newBalance']).map(({ token }) => token)) : NO_TOKENS;
   const totalsOf = (label: string, sign: 1 | -1) =>
     labelled([label])
       .map((found) => sumBelow(figureAbove(found, sign, linesOf(), parts.notation), linesOf(), parts.notation))
       .filter((found) => isAmount(found) && isSum(found) && !owed.has(found.token))
-      .filter((found) => !isOfPrices(found, linesOf()) && !sumsAccounts(found, linesOf(), parts.notation));
+      .filter((found) => !isOfPrices(found, linesOf()) && !isOfAccounts(found));
   const credits = [...totalsOf('totalCredits', 1), ...totalsBelow(placed, 'credit', parts.notation)];
   const debits = [...totalsOf('totalDebits', -1), ...totalsBelow(placed, 'debit', parts.notation)];
   const isTotal = ({ token }: LabelledMoney) =>
     (credits.length > 0 && debits.some((total) => total.token === token)) || sums.has(token);
   const balances = selectLabelled(fields.filter(isSpoken), BALANCE_LABELS, parts.notation)
     .filter((found) => isAmount(found) && !endsSentence(found) && !isWordOfSentence(found))
-    .filter((found) => !isTotal(found) && !isBesideEnd(found, [...openingRows, ...closingRows]));
+    .filter(
+      (found) => !isTotal(found) && !isOfAccounts(found) && !isBesideEnd(found, [...openingRows, ...closingRows]),
+    );
   const named = withoutInstalments(withoutForeign(balances, parts.account.currency), parts);
   const ends = labelled(['openingBalance', 'closingBalance', 'previousBalance', 'broughtForward', 'newBalance']);
   const openings = [
@@ -102,6 +108,7 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
     credits,
     debits,
     isMoney,
+    isOfAccounts,
     loose: loose.flatMap((figure) => unlabelled(figure, parts.notation)).filter(({ value }) => value !== 0),
   };
 }

@@ -5,12 +5,14 @@
  */
 import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import { mentions } from '../../knowledge/mentions.ts';
+import { foldText, normalWords } from '../../knowledge/normalise-label.ts';
+import { holdsTerm, isTerm } from '../../knowledge/terms.ts';
 import { splitSegments, textOf } from '../../lines/segments.ts';
 import { opensWithTotal } from '../../tables/rows/label-record.ts';
 import type { LabelledMoney } from '../interpret/select-labelled.ts';
 import { STATEMENTS } from '../thresholds.ts';
 
-const { WORDS_OF_SENTENCE } = STATEMENTS.labelStrength;
+const { WORDS_OF_SENTENCE, LETTERS_OF_WORD } = STATEMENTS.labelStrength;
 
 export function isCertainTotal(found: LabelledMoney): boolean {
   const meanings = lookupPhrase(found.label);
@@ -29,14 +31,25 @@ function wordsBefore({ token, line: { words } }: LabelledMoney): string {
   return cell === undefined ? '' : textOf(words.slice(cell.from, token.from));
 }
 
-/** "Balance" alone may be any, "Endsaldo" is not, and what a card calls its new balance is an amount drawn from another account. */
+/**
+ * "Balance" alone may be any, "Endsaldo" is not, and what a card calls its new balance is an amount drawn from another account. Words
+ * behind a label may make another balance of it: "Balance as of today", "Total balance of all accounts".
+ */
 export function isCertainBalance(found: LabelledMoney, isOwed: boolean): boolean {
   const meanings = lookupPhrase(found.label);
   const named = meanings.map(({ value }) => value);
   const isOfCard = !named.some((value) => OF_ACCOUNTS.has(value)) && named.some((value) => OF_CARDS.has(value));
   const isOne =
     !found.label.includes(' ') && meanings.some(({ kind, value }) => kind === 'column' && value === 'balance');
-  return !isOne && !namesAvailable(found.label) && !isInSentence(found) && (isOwed || !isOfCard);
+  const isWhole = named.length > 0 && !isQualified(found);
+  return isWhole && !isOne && !namesAvailable(found.label) && !isInSentence(found) && (isOwed || !isOfCard);
+}
+
+/** Behind the label stands a word that is no preposition and no code of a currency. */
+export function isQualified({ rest = '' }: LabelledMoney): boolean {
+  const words = normalWords(rest);
+  const isLong = (word: string) => word.length >= LETTERS_OF_WORD || isTerm('year', word);
+  return words.some((word) => isLong(word) && /^\p{L}+$/u.test(word));
 }
 
 /** "Closing Available Balance": without what is blocked, or with what may be overdrawn. */
@@ -49,9 +62,9 @@ export function isOfYear(label: string): boolean {
   return /(?<![\d./-])20\d\d(?![\d./-])/.test(label) || mentions(label, 'yearToDate');
 }
 
-/** "Total mensuel de frais bancaires", "Total installments due this month": which of the rows these are no list says for certain. */
+/** "Total mensuel de frais bancaires", "Total installments due this month", "Totale di tutti i conti": which of the rows these are no list says for certain. */
 export function isOfPart(label: string): boolean {
-  return mentions(label, 'feeSummary') || mentions(label, 'installments');
+  return mentions(label, 'feeSummary') || mentions(label, 'installments') || holdsTerm('accounts', foldText(label));
 }
 
 /** "Total Daily Cash this month": of points and cash back, which rows earn and are not. */

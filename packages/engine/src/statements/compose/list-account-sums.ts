@@ -1,23 +1,32 @@
 /**
- * Tells whether a figure sums up the balances of accounts in an overview, whatever its label says of deposits:
+ * Lists the places of figures that sum up the balances of accounts in an overview, whatever their label says of deposits:
  *
  *   Account          Account Number     Credit Limit     Balance
  *   One Account         451-441-672             0.00    9,853.94
  *   Total Deposits                                      9,853.94
  */
+import type { Box } from '@extracto/model';
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
 import { LINES } from '../../lines/thresholds.ts';
 import { type Notation, signedMinor } from '../../tokens/notation.ts';
-import type { LabelledMoney } from '../interpret/select-labelled.ts';
 
 const { SAME_EDGE_PT } = LINES.spacing;
 
 /** `lines`: by index. */
-export function sumsAccounts(
-  { value, token, line }: LabelledMoney,
+export function listAccountSums(lines: ReadonlyMap<number, TokenLine>, notation: Notation): ReadonlySet<Box> {
+  const isSum = (token: MoneyToken, line: TokenLine) => sumsAccounts(token, line, lines, notation);
+  return new Set(
+    [...lines.values()].flatMap((line) => line.money.filter((token) => isSum(token, line)).map(({ box }) => box)),
+  );
+}
+
+function sumsAccounts(
+  token: MoneyToken,
+  line: TokenLine,
   lines: ReadonlyMap<number, TokenLine>,
   notation: Notation,
 ): boolean {
+  const value = signedMinor(token, notation);
   let sum = 0;
   for (let at = line.index - 1; ; at--) {
     const upper = lines.get(at);
@@ -35,5 +44,5 @@ function balanceOver({ box }: MoneyToken, { words, dates, money }: TokenLine): M
   return words.slice(0, own?.from).some(({ text }) => ACCOUNT.test(text)) ? own : undefined;
 }
 
-/** Amounts group their figures by other marks. */
-const ACCOUNT = /^(?=(?:[Xx*•-]*\d){6})[\dXx*•]+(?:-[\dXx*•]+)*$/;
+/** Amounts group their figures by other marks. An IBAN may be printed in groups. */
+const ACCOUNT = /^(?:(?=(?:[Xx*•-]*\d){6})[\dXx*•]+(?:-[\dXx*•]+)*|[A-Z]{2}\d{2}(?:[A-Z\d]{11,})?)$/;

@@ -28,6 +28,7 @@ import {
   isInSentence,
   isOfPart,
   isOfYear,
+  isQualified,
   namesAvailable,
 } from './label-strength.ts';
 import { listCopies } from './list-copies.ts';
@@ -51,7 +52,7 @@ export function listControls(listed: Listed, ends: readonly ControlFigure[] = []
     ...listDayControls(listed),
     ...listCopies(listed),
     ...ends,
-  ];
+  ].filter((figure) => !listed.printed.isOfAccounts(figure));
   const placeOf = ({ kind, pageNumber, token }: ControlFigure) => `${kind} ${pageNumber} ${token.box.join(' ')}`;
   return [...new Map(figures.map((figure) => [placeOf(figure), figure])).values()].map((figure) =>
     toControl(figure, listed.money),
@@ -86,7 +87,8 @@ function listBalanceControls({ parts, printed }: Listed): ControlFigure[] {
   const isOwed = parts.account.type !== null && OWED_ACCOUNTS.has(parts.account.type.type);
   const isCertain = (found: LabelledMoney) => isCertainBalance(found, isOwed);
   const isWeak = (found: LabelledMoney) =>
-    !isCertain(found) && !printed.named.some((other) => areBothEnds(found, other) && isCertain(other));
+    !isCertain(found) &&
+    (isQualified(found) || !printed.named.some((other) => areBothEnds(found, other) && isCertain(other)));
   return printed.named.map((found) => ({ ...labelled('balance', found), isWeak: isWeak(found) }));
 }
 

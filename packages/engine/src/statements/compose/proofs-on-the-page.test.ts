@@ -432,3 +432,44 @@ it.each([
   const { unassigned } = readDocument(printPages(block), 'Document').statements[0]!;
   expect(unassigned.map(({ text }) => text)).toEqual(expected);
 });
+
+const BESIDE = (figure: string) => `
+    Current account 1187204563
+    Statement period 01/03/2024 - 28/03/2024
+    Opening balance      3,120.44
+    Total deposits         371.42
+    Total withdrawals      987.00
+    Closing balance      2,504.86
+    ${figure}
+
+    Date         Description           Amount
+    06/03/2024   Rent                 -896.58
+    07/03/2024   Transfer              371.42
+    08/03/2024   Grocer                -90.42
+`;
+
+it.each([
+  ['Total balance across all accounts    9,871.32'],
+  ['Balance as of today     2,112.09'],
+  ['Saldo föregående år     1,408.77'],
+  ['Total for all your accounts          9,871.32'],
+])('another balance than those of the ends contradicts no row: %s', (figure) => {
+  expect(judge(BESIDE(figure))).toEqual(['verified']);
+});
+
+it.each([
+  ['Closing balance         9,871.32', ['unverifiable', 'figure_differs']],
+  ['Total balance across all accounts    2,504.88', ['unverifiable', 'figure_differs']],
+])('a balance that may be of the rows does: %s', (figure, verdict) => {
+  expect(judge(BESIDE(figure))[0]).toEqual(verdict[0]);
+});
+
+it('the sum of the accounts of an overview is no total of the list above it, whatever it is called', () => {
+  const overview = `
+    Product              Account                        Balance
+    Giro                 DE58 0396 0216 1169 7718 33    2,504.86
+    Savings              1187204571                     7,366.46
+    Gesamtsaldo                                         9,871.32
+  `;
+  expect(judge(`${BESIDE('')}\n${overview}`)).toEqual(['verified']);
+});

@@ -4,7 +4,7 @@ import { BALANCES } from '../../knowledge/language.ts';
 import { namesDebt } from '../../knowledge/names-debt.ts';
 import { normalWords } from '../../knowledge/normalise-label.ts';
 import type { DateToken, MoneyToken, TokenLine } from '../../lines/reading.ts';
-import { textOf } from '../../lines/segments.ts';
+import { splitSegments, textOf } from '../../lines/segments.ts';
 import { type Notation, signedMinor } from '../../tokens/notation.ts';
 import { readMark } from '../../tokens/settle-separators.ts';
 import { STATEMENTS } from '../thresholds.ts';
@@ -17,6 +17,8 @@ export interface LabelledMoney {
   readonly line: TokenLine;
   /** As printed, '' when nothing names the figure. */
   readonly label: string;
+  /** Words between the label and its figure, without those of dates; '' or absent for none. */
+  readonly rest?: string;
   /** The day right behind the label. */
   readonly day?: DateToken;
 }
@@ -34,6 +36,14 @@ interface MoneyField {
 /** The words of a label. */
 export function wordsOf({ line, from, to }: Pick<MoneyField, 'line' | 'from' | 'to'>): string {
   return textOf(line.words.slice(from, to));
+}
+
+/** "Balance as of today": the words of its cell behind the label. */
+function restOf({ line: { words, dates }, to }: MoneyField, figure: MoneyToken, isBeside: boolean): string {
+  const cell = splitSegments(words).find((segment) => segment.from < to && segment.to >= to);
+  const until = Math.min(cell?.to ?? to, isBeside && figure.from >= to ? figure.from : Infinity);
+  const isOfDate = (at: number) => dates.some((date) => at >= date.from && at < date.to);
+  return textOf(words.slice(to, until).filter((_, at) => !isOfDate(to + at)));
 }
 
 /** What stands between a label and its value may be a minus, and is no part of the value's text. */
@@ -68,7 +78,8 @@ export function selectLabelled(
       const words = wordsOf(field);
       const isBelow = HELD.has(label) && value > 0 && token.marker === null && namesDebt(normalWords(words));
       const day = field.line.dates.find(({ from }) => from === field.to);
-      const own = { value: isBelow ? -value : value, token, line: field.textLine, label: words };
+      const rest = restOf(field, figure, field.textLine === field.line);
+      const own = { value: isBelow ? -value : value, token, line: field.textLine, label: words, rest };
       found.push(day === undefined ? own : { ...own, day });
     }
   }
