@@ -9,6 +9,7 @@ import { moveDetails } from '../tables/columns/move-details.ts';
 import { nameOtherDays } from '../tables/columns/name-other-days.ts';
 import { pairDates } from '../tables/columns/pair-dates.ts';
 import { splitMarks } from '../tables/columns/split-marks.ts';
+import { dropLeftTexts } from '../tables/regions/drop-left-texts.ts';
 import type { HeadedRegion } from '../tables/regions/find-regions.ts';
 import { buildRows, type ColumnUse, type Row } from '../tables/rows/build-rows.ts';
 import type { ChainedLines } from '../tables/rows/chained-lines.ts';
@@ -56,12 +57,13 @@ export function countRows(tables: readonly Table[]): number {
 
 /** `mayOwe`: whether the page says that the account owes money. `chain`: the balances that found the rows, `null` where headers did. */
 export function readTable(
-  region: HeadedRegion,
+  found: HeadedRegion,
   notation: Notation,
   languages: readonly string[] = [],
   mayOwe: () => boolean = () => false,
   chain: ChainedLines | null = null,
 ): Table {
+  const region = chain === null ? dropLeftTexts(found) : found;
   const {
     layout,
     records: printed,

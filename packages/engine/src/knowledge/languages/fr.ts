@@ -17,7 +17,7 @@ export const french: Language = {
       "date d'opération, date opération, date opé, date oper, date de l'opération, date de transaction, date transaction, date de la transaction, date d'achat, date achat, opération le, date op, date vente, date de vente, date d'exécution, date de la vente, date de l'achat, date trans",
     ),
     postingDate: parsePhrases(
-      "date comptable, date de comptabilisation, date comptabilisation, date d'inscription, date inscription, date compta, date de comptab, date d'écriture, date écriture, compta, comptable, date de report, date report, date de l'inscription, date de traitement, date traitement, date d'enregistrement, date enreg, comptabilisé le",
+      "date comptable, date de comptabilisation, date comptabilisation, date d'inscription, date inscription, date compta, date de comptab, date d, date compt'écriture, date écriture, compta, comptable, date de report, date report, date de l'inscription, date de traitement, date traitement, date d'enregistrement, date enreg, comptabilisé le",
     ),
     valueDate: parsePhrases(
       'date de valeur, date valeur, valeur, val, date val, dt valeur, date de val, valeur le, d valeur, jour valeur',
@@ -216,7 +216,7 @@ export const french: Language = {
       'soldes quotidiens, soldes journaliers, évolution du solde, solde quotidien, historique des soldes',
     ),
     pending: parsePhrases(
-      'opérations à venir, opérations en attente, transactions en attente, opérations en cours, encours carte, opérations non comptabilisées, transactions en suspens, transactions refusées, paiements programmés, virements programmés, opérations annulées, opérations rejetées, opérations refusées, montants bloqués',
+      'opérations à venir, opérations en attente, transactions en attente, opérations en cours, encours carte, opérations non comptabilisées, transactions en suspens, transactions refusées, paiements programmés, virements programmés, opérations annulées, opérations rejetées, opérations refusées, montants bloqués, prélèvements à venir, opérations programmées, paiements à venir, échéances à venir, prochains prélèvements, prochaines échéances',
     ),
     summary: parsePhrases(
       "résumé, synthèse, récapitulatif, sommaire, synthèse de vos comptes, situation de vos comptes, récapitulatif de vos comptes, sommaire du compte, résumé du compte, sommaire de votre compte, situation, aperçu, vue d'ensemble, synthèse des comptes, relevé de situation, état sommaire, sommaire de vos comptes, résumé de votre compte, synthèse de votre compte, relevé synthétique, vos comptes, situation globale, votre situation, position globale, récapitulatif des opérations, sommaire des transactions, votre compte en un coup d'œil, sommaire de l'activité, synthèse de vos avoirs, aperçu du compte, état de fortune, relevé de fortune, situation de votre compte, situation du compte, position de votre compte, vos opérations par catégorie, opérations par catégorie, dépenses par catégorie, vos dépenses par catégorie, votre situation en bref",
