@@ -16,6 +16,8 @@ import {
 } from '@extracto/model';
 import { onlyOnce } from '../geometry/only-once.ts';
 import { codedType } from '../knowledge/coded-type.ts';
+import type { TokenLine } from '../lines/reading.ts';
+import { resolveDate } from '../tokens/resolve-dates.ts';
 import { judgeStatement } from '../verify/judge-statement.ts';
 import { addFees } from './compose/add-fees.ts';
 import { chooseBlocks, leftOutBlock } from './compose/choose-blocks.ts';
@@ -229,14 +231,22 @@ function listUnassigned(
   newestFirst: boolean,
   repeated: readonly Source[],
 ): DraftStatement['unassigned'] {
-  const unread = parts.unread.map(({ token, line }) => ({
-    page: line.pageNumber,
-    box: toSourceBox(token.box),
-    text: token.text,
-  }));
+  const unread = parts.unread
+    .filter(({ line }) => !isLater(line, parts))
+    .map(({ token, line }) => ({
+      page: line.pageNumber,
+      box: toSourceBox(token.box),
+      text: token.text,
+    }));
   const isRepeated = ({ page, box }: Source) =>
     repeated.some((other) => other.page === page && other.box.join() === box.join());
   return [...unassignedMoney(placed, parts, newestFirst), ...unread.filter((figure) => !isRepeated(figure))];
+}
+
+/** "02.07.  ENERGY LTD  55.07" of a statement until 30.06.: what is to come is in no balance that it prints. */
+function isLater({ dates }: TokenLine, { period, order, years }: StatementParts): boolean {
+  const day = dates[0] === undefined ? null : resolveDate(dates[0], order, years);
+  return day !== null && period.to !== null && day > period.to;
 }
 
 /** Amounts of rows that the page prints again, as those of checks in a list of checks: no rows that were missed. */

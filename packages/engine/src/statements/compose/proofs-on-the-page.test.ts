@@ -473,3 +473,46 @@ it('the sum of the accounts of an overview is no total of the list above it, wha
   `;
   expect(judge(`${BESIDE('')}\n${overview}`)).toEqual(['verified']);
 });
+
+it.each([
+  ['30/04/2024', ['55.07']],
+  ['31/03/2024', []],
+])('an amount of 04/04/2024 below the balances of days may be a row of a statement until %s', (until, expected) => {
+  const block = `
+    Current account 1187204563
+    Statement period 01/03/2024 - ${until}
+    Opening balance      3,120.44
+    Closing balance      2,595.28
+
+    Date         Description           Amount
+    06/03/2024   Rent                 -896.58
+    07/03/2024   Transfer              371.42
+
+    Daily balances
+    Date         Balance
+    06/03/2024   2,223.86
+    07/03/2024   2,595.28
+    Westward
+    04/04/2024   Energy Ltd                                     55.07
+  `;
+  const { unassigned } = readDocument(printPages(block), 'Document').statements[0]!;
+  expect(unassigned.map(({ text }) => text)).toEqual(expected);
+});
+
+it('words end with a day and name the opening balance in a list without running balances', () => {
+  const block = `
+    Kontoauszug                   Kontonummer 1187204563
+    Zeitraum: 01.05.2025 - 31.05.2025
+    Umsatzübersicht
+    Summe Gutschriften            371,42
+    Summe Belastungen             896,58
+
+    Datum        Verwendungszweck                   Betrag
+                 Alter Saldo am 1. Mai 2025       3.120,44 H
+    06.05.2025   Miete                              896,58 S
+    07.05.2025   Gutschrift                         371,42 H
+                 Neuer Saldo am 31. Mai 2025      2.595,28 H
+  `;
+  const { openingBalance, verification } = readDocument(printPages(block), 'Document').statements[0]!;
+  expect([openingBalance, verification.status]).toEqual(['3120.44', 'verified']);
+});

@@ -41,7 +41,8 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
   const hasMoney = habits.isBare ? record.money.size > 0 : hasStrong(record);
   // without a balance column a dated row called NEW BALANCE SHOES is a purchase
   const stripped = withoutKind(record, use);
-  const said = stripped === null || opensWithTotal(text) ? text : stripped;
+  const told = stripped === null || opensWithTotal(text) ? text : stripped;
+  const said = hasDate ? told : withoutDay(told, record);
   const named = record.money.size > 0 || hasDate ? labelRecord(said, hasDate && use.balance === null) : 'none';
   const isSummed =
     !hasDate && hasMoney && opensWithTotal(said) && (listsSums(record) || habits.undatedFrom() === Infinity);
@@ -189,6 +190,13 @@ function withoutDate(text: string, { line, dates }: Record): string {
 }
 
 const LEADING_YEAR = /^(?:19|20)\d{2} (?=\p{L})/u;
+
+/** "Alter Saldo am 1. Mai 2025": the words without the day that they end with. */
+function withoutDay(text: string, { line: { words, dates } }: Record): string {
+  const day = dates.findLast(({ from }) => from > 0);
+  const printed = day === undefined ? '' : textOf(words.slice(day.from, day.to));
+  return printed !== '' && text.endsWith(` ${printed}`) ? text.slice(0, -printed.length - 1) : text;
+}
 
 /** "Opening balance  4,523.50  4,523.50": the figure stands among the amounts as well. */
 function printsBalanceTwice({ money }: Record, { amounts, balance }: ColumnUse): boolean {
