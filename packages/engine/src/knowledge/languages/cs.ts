@@ -163,7 +163,7 @@ export const czech: Language = {
     ),
     dailyBalances: parsePhrases('denní zůstatky, vývoj zůstatku'),
     pending: parsePhrases(
-      'blokace, nezaúčtované transakce, čekající platby, čekající transakce, blokované částky, rezervované částky, autorizované transakce, plánované platby, zablokované částky, blokované platby, zamítnuté transakce, zrušené transakce, neúspěšné transakce',
+      'blokace, nezaúčtované transakce, čekající platby, čekající transakce, blokované částky, rezervované částky, autorizované transakce, plánované platby, zablokované částky, blokované platby, zamítnuté transakce, zrušené transakce, neúspěšné transakce, nadcházející platby, budoucí platby, naplánované platby',
     ),
     summary: parsePhrases(
       'souhrn, přehled, shrnutí, rekapitulace, přehled účtu, souhrnné informace, souhrn pohybů, přehled obratů, stav účtu, rekapitulace účtu, základní informace, souhrn obratů, výdaje podle kategorií, přehled výdajů, přehled podle kategorií, souhrn účtu',

@@ -141,7 +141,7 @@ export const danish: Language = {
     cards: parsePhrases('kort, dankort, kortbetalinger, kortkøb, hovedkort, ekstrakort'),
     dailyBalances: parsePhrases('daglige saldi, saldoudvikling'),
     pending: parsePhrases(
-      'reserverede beløb, kommende betalinger, afventende transaktioner, ikke bogførte posteringer, kommende posteringer, reserveringer, ventende posteringer, afventende posteringer, afviste transaktioner, annullerede transaktioner',
+      'reserverede beløb, kommende betalinger, afventende transaktioner, ikke bogførte posteringer, kommende posteringer, reserveringer, ventende posteringer, afventende posteringer, afviste transaktioner, annullerede transaktioner, planlagte betalinger, fremtidige betalinger',
     ),
     summary: parsePhrases(
       'oversigt, kontooversigt, opsummering, sammendrag, saldooversigt, engagementsoversigt, forbrug pr kategori, forbrug fordelt på kategorier, forbrugsoverblik, posteringer pr kategori',

@@ -145,7 +145,7 @@ export const finnish: Language = {
     cards: parsePhrases('kortit, korttiostot, korttitapahtumat, pankkikortti, pääkortti, rinnakkaiskortti'),
     dailyBalances: parsePhrases('päiväsaldot, saldohistoria'),
     pending: parsePhrases(
-      'katevaraukset, odottavat tapahtumat, tulevat maksut, hylätyt tapahtumat, peruutetut tapahtumat, epäonnistuneet tapahtumat',
+      'katevaraukset, odottavat tapahtumat, tulevat maksut, hylätyt tapahtumat, peruutetut tapahtumat, epäonnistuneet tapahtumat, erääntyvät maksut',
     ),
     summary: parsePhrases(
       'yhteenveto, tilin yhteenveto, koonti, yleiskatsaus, saldoyhteenveto, kulutus luokittain, kulut luokittain, menot luokittain, tiliyhteenveto',

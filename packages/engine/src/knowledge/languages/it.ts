@@ -206,7 +206,7 @@ export const italian: Language = {
       'saldi giornalieri, saldo giornaliero, saldi per valuta, saldi liquidi, andamento saldo, andamento del saldo',
     ),
     pending: parsePhrases(
-      'movimenti non contabilizzati, movimenti prenotati, operazioni da contabilizzare, operazioni in sospeso, movimenti in attesa, operazioni non contabilizzate, operazioni autorizzate, pagamenti programmati, movimenti futuri, operazioni rifiutate, operazioni annullate, importi bloccati, movimenti rifiutati',
+      'movimenti non contabilizzati, movimenti prenotati, operazioni da contabilizzare, operazioni in sospeso, movimenti in attesa, operazioni non contabilizzate, operazioni autorizzate, pagamenti programmati, movimenti futuri, operazioni rifiutate, operazioni annullate, importi bloccati, movimenti rifiutati, addebiti in arrivo, prossimi pagamenti, prossimi addebiti, pagamenti in arrivo, prossime scadenze, addebiti programmati',
     ),
     summary: parsePhrases(
       'riepilogo, riassunto, sintesi, situazione, riepilogo conto, riepilogo saldi, riepilogo del conto, sintesi del conto, riepilogo movimenti, situazione conti, posizione globale, riepilogo generale, sommario, panoramica, riepilogo rapporti, quadro sintetico, riepilogo estratto conto, situazione patrimoniale, in sintesi, riepilogo del periodo, situazione finanziaria, riepilogo della posizione, il tuo riepilogo, dati di sintesi, riepilogo carta, sintesi dei movimenti, riepilogo della carta, patrimonio, movimenti per categoria, spese per categoria, riepilogo per categoria, uscite per categoria',

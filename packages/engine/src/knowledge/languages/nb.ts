@@ -148,7 +148,7 @@ export const norwegian: Language = {
     cards: parsePhrases('kort, varekjøp, kortkjøp, korttransaksjoner, visa varekjøp, bankkort'),
     dailyBalances: parsePhrases('daglige saldoer, saldoutvikling'),
     pending: parsePhrases(
-      'reserverte beløp, reserverte transaksjoner, kommende betalinger, ikke bokførte transaksjoner, reservasjoner, ventende transaksjoner, forfallsregister, avviste transaksjoner, kansellerte transaksjoner',
+      'reserverte beløp, reserverte transaksjoner, kommende betalinger, ikke bokførte transaksjoner, reservasjoner, ventende transaksjoner, forfallsregister, avviste transaksjoner, kansellerte transaksjoner, planlagte betalinger',
     ),
     summary: parsePhrases(
       'oversikt, kontooversikt, sammendrag, oppsummering, saldooversikt, engasjementsoversikt, forbruk per kategori, forbruk fordelt på kategori, utgifter per kategori, forbruksoversikt',

@@ -204,7 +204,7 @@ export const dutch: Language = {
     ),
     dailyBalances: parsePhrases('dagsaldi, dagsaldo, saldo verloop, saldoverloop, saldo per dag'),
     pending: parsePhrases(
-      'gereserveerde transacties, gereserveerd, nog te verwerken, geplande betalingen, geplande opdrachten, openstaande transacties, geweigerde transacties, reserveringen, nog niet verwerkte transacties, gereserveerde bedragen, nog niet verwerkt, geplande overboekingen, lopende transacties, geblokkeerde bedragen, geannuleerde transacties, mislukte transacties',
+      'gereserveerde transacties, gereserveerd, nog te verwerken, geplande betalingen, geplande opdrachten, openstaande transacties, geweigerde transacties, reserveringen, nog niet verwerkte transacties, gereserveerde bedragen, nog niet verwerkt, geplande overboekingen, lopende transacties, geblokkeerde bedragen, geannuleerde transacties, mislukte transacties, komende afschrijvingen, komende betalingen, aankomende betalingen, aankomende afschrijvingen, verwachte afschrijvingen, geplande incasso s, komende incasso s',
     ),
     summary: parsePhrases(
       'overzicht, samenvatting, rekeningoverzicht, saldo overzicht, totaaloverzicht, in het kort, uw rekeningen, saldooverzicht, financieel overzicht, overzicht rekening, overzicht rekeningen, overzicht van uw rekeningen, globaal overzicht, toestand van uw rekeningen, samenvatting van uw rekening, vermogensoverzicht, overzicht saldo, uitgaven per categorie, overzicht per categorie, uw uitgaven per categorie',

@@ -197,7 +197,7 @@ export const polish: Language = {
     ),
     dailyBalances: parsePhrases('salda dzienne, saldo dzienne, zestawienie sald, historia sald, salda na koniec dnia'),
     pending: parsePhrases(
-      'blokady, transakcje nierozliczone, operacje nierozliczone, transakcje oczekujące, operacje oczekujące, nierozliczone transakcje, zlecenia oczekujące, operacje zaplanowane, operacje odrzucone, transakcje odrzucone, operacje anulowane, transakcje anulowane, kwoty zablokowane',
+      'blokady, transakcje nierozliczone, operacje nierozliczone, transakcje oczekujące, operacje oczekujące, nierozliczone transakcje, zlecenia oczekujące, operacje zaplanowane, operacje odrzucone, transakcje odrzucone, operacje anulowane, transakcje anulowane, kwoty zablokowane, nadchodzące płatności, zaplanowane płatności, zaplanowane przelewy, planowane płatności, nadchodzące obciążenia',
     ),
     summary: parsePhrases(
       'podsumowanie, podsumowanie obrotów, zestawienie, zestawienie rachunków, podsumowanie rachunku, stan konta, zestawienie sald, informacje o rachunku, podsumowanie operacji, podsumowanie wyciągu, podsumowanie okresu, zestawienie zbiorcze, zestawienie obrotów, podsumowanie salda, przegląd, produkty, obroty, podsumowanie zmian na rachunku, informacje podstawowe, wykaz rachunków, podsumowanie zadłużenia, wydatki według kategorii, wydatki wg kategorii, operacje według kategorii, podsumowanie wydatków',

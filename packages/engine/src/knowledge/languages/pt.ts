@@ -212,7 +212,7 @@ export const portuguese: Language = {
       'saldos diários, saldo diário, saldos por dia, evolução do saldo, saldos por data, saldos finais diários, saldo por dia',
     ),
     pending: parsePhrases(
-      'lançamentos futuros, movimentos pendentes, lançamentos pendentes, agendamentos, movimentos cativos, transações pendentes, compras parceladas próximas faturas, pagamentos agendados, movimentos agendados, próximas faturas, valores bloqueados, compras em processamento, movimentos por contabilizar, operações recusadas, operações canceladas, montantes cativos',
+      'lançamentos futuros, movimentos pendentes, lançamentos pendentes, agendamentos, movimentos cativos, transações pendentes, compras parceladas próximas faturas, pagamentos agendados, movimentos agendados, próximas faturas, valores bloqueados, compras em processamento, movimentos por contabilizar, operações recusadas, operações canceladas, montantes cativos, próximos débitos, próximos pagamentos, débitos agendados, débitos futuros, pagamentos futuros',
     ),
     summary: parsePhrases(
       'resumo, resumo da conta, resumo do extrato, resumo da fatura, posição integrada, saldos, posição consolidada, extrato consolidado, resumo de contas, resumo do período, visão geral, posição global, resumo dos movimentos, resumo mensal, resumo do mês, património financeiro, situação patrimonial, resumo de movimentos, resumo de saldos, resumo dos saldos, resumo financeiro, informações da conta, resumo da conta corrente, resumo consolidado, resumo das suas contas, visão global, extrato combinado, património, gastos por categoria, despesas por categoria, resumo por categoria, movimentos por categoria',

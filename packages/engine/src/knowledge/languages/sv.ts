@@ -139,7 +139,7 @@ export const swedish: Language = {
     cards: parsePhrases('kort, kortköp, kortbetalningar, kortuttag, korttransaktioner, huvudkort, extrakort'),
     dailyBalances: parsePhrases('dagssaldon, saldoutveckling, dagssaldo, daglig saldo, saldo per dag'),
     pending: parsePhrases(
-      'reserverade belopp, kommande transaktioner, preliminära transaktioner, ej bokförda transaktioner, nekade köp, avvisade transaktioner, makulerade transaktioner',
+      'reserverade belopp, kommande transaktioner, preliminära transaktioner, ej bokförda transaktioner, nekade köp, avvisade transaktioner, makulerade transaktioner, kommande betalningar, kommande autogiro, kommande uttag, kommande överföringar, planerade betalningar',
     ),
     summary: parsePhrases(
       'sammanställning, sammanfattning, översikt, kontoöversikt, kontosammanställning, saldobesked, utgifter per kategori, köp per kategori, utgifter fördelade per kategori',

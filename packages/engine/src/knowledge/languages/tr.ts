@@ -151,7 +151,7 @@ export const turkish: Language = {
     cards: parsePhrases('kartlar, kart işlemleri, banka kartı, asıl kart, ek kart'),
     dailyBalances: parsePhrases('günlük bakiyeler'),
     pending: parsePhrases(
-      'bekleyen işlemler, provizyondaki işlemler, reddedilen işlemler, iptal edilen işlemler, başarısız işlemler, bloke tutarlar',
+      'bekleyen işlemler, provizyondaki işlemler, reddedilen işlemler, iptal edilen işlemler, başarısız işlemler, bloke tutarlar, yaklaşan ödemeler, planlanan ödemeler, gelecek ödemeler, ileri tarihli ödemeler',
     ),
     summary: parsePhrases(
       'özet, hesap özeti, genel durum, hesap bilgileri, ekstre özeti, bakiye özeti, kategoriye göre harcamalar, kategori bazında harcamalar, harcama dağılımı, harcama özeti, sektörel harcama dağılımı',

@@ -125,7 +125,9 @@ export const chinese: Language = {
     atm: parsePhrases('自动柜员机'),
     cards: parsePhrases('正卡, 附卡, 附属卡'),
     dailyBalances: parsePhrases('每日余额, 每日结余, 日终余额'),
-    pending: parsePhrases('未入账交易, 失败交易, 已取消交易, 被拒绝交易'),
+    pending: parsePhrases(
+      '未入账交易, 失败交易, 已取消交易, 被拒绝交易, 待扣款项, 预约付款, 即将扣款, 待付款项, 预约转账',
+    ),
     summary: parsePhrases(
       '账户概览, 帳戶總覽, 摘要信息, 财务概况, 戶口概要, 資產總覽, 账单摘要, 理財概覽, 資產負債總覽, 本期帳務資訊, 账户汇总',
     ),
