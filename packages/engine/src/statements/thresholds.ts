@@ -250,8 +250,6 @@ export const STATEMENTS = defineThresholds({
   labelStrength: {
     /** Words beside the label and the figure in the same cell that make it a sentence. */
     WORDS_OF_SENTENCE: { value: 5, unit: 'words', source: 'convention' },
-    /** Shorter ones behind a label are prepositions and codes. */
-    LETTERS_OF_WORD: { value: 4, unit: 'letters', source: 'convention' },
   },
   selectLabelled: {
     /** Behind the name of a balance, so that its line is a row of several columns. */

@@ -15,12 +15,12 @@ import type { MoneyRole } from '../interpret/assign-roles.ts';
 import { type LabelledMoney, selectLabelled } from '../interpret/select-labelled.ts';
 import type { Table } from '../read-table.ts';
 import { figureAbove } from './figure-above.ts';
+import { findAccountSums } from './find-account-sums.ts';
 import { findEndRows, namesWholeTotal } from './find-end-rows.ts';
 import { findLine } from './find-line.ts';
 import { isOfOtherAccount } from './is-of-other-account.ts';
 import { endsSentence, isWordOfSentence } from './label-strength.ts';
 import { leaveUnlikelyEnds } from './leave-unlikely-ends.ts';
-import { listAccountSums } from './list-account-sums.ts';
 import { partTwins } from './part-twins.ts';
 import type { PlacedRow, StatementParts } from './statement-parts.ts';
 import { sumBelow } from './sum-below.ts';
@@ -66,8 +66,7 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   const isAmount = ({ token }: LabelledMoney) => isMoney(token);
   const [loose, sums] = [parts.figures.filter(({ line }) => isOutside(line)), listSectionSums(placed)];
   const linesOf = onlyOnce(() => listLines(parts));
-  const accountSums = onlyOnce(() => listAccountSums(linesOf(), parts.notation));
-  const isOfAccounts = ({ token }: { readonly token: { readonly box: Box } }) => accountSums().has(token.box);
+  const isOfAccounts = findAccountSums(linesOf, parts.notation);
   const owed = isDebt(parts) ? new Set(labelled(['newBalance']).map(({ token }) => token)) : NO_TOKENS;
   const totalsOf = (label: string, sign: 1 | -1) =>
     labelled([label])
@@ -85,18 +84,14 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
     );
   const named = withoutInstalments(withoutForeign(balances, parts.account.currency), parts);
   const ends = labelled(['openingBalance', 'closingBalance', 'previousBalance', 'broughtForward', 'newBalance']);
-  const openings = [
-    ...labelled(['openingBalance']).filter(isBeside(openingRows)),
-    ...openingRows,
-    ...labelled(['previousBalance', 'broughtForward']).filter(isBeside(openingRows)),
+  const endsOf = (label: string, rows: readonly LabelledMoney[], others: readonly LabelledMoney[]) => [
+    ...labelled([label]).filter(isBeside(rows)),
+    ...rows,
+    ...others.filter(isBeside(rows)),
   ];
-  const closings = [
-    ...labelled(['closingBalance']).filter(isBeside(closingRows)),
-    ...closingRows,
-    ...labelled(['newBalance'])
-      .filter(isBeside(closingRows))
-      .filter((found) => !isTotal(found)),
-  ];
+  const openings = endsOf('openingBalance', openingRows, labelled(['previousBalance', 'broughtForward']));
+  const newBalances = labelled(['newBalance']).filter((found) => !isTotal(found));
+  const closings = endsOf('closingBalance', closingRows, newBalances);
   const orListed = (own: readonly LabelledMoney[], end: OverviewFigure['end']) =>
     own.length > 0 ? own : listOverviewEnds(parts, end).filter(isAmount);
   const found = { openings: orListed(openings, 'opening'), closings: orListed(closings, 'closing') };

@@ -11,8 +11,10 @@ import { splitSegments, textOf } from '../../lines/segments.ts';
 import { opensWithTotal } from '../../tables/rows/label-record.ts';
 import type { LabelledMoney } from '../interpret/select-labelled.ts';
 import { STATEMENTS } from '../thresholds.ts';
+import { COMPOSE } from './thresholds.ts';
 
-const { WORDS_OF_SENTENCE, LETTERS_OF_WORD } = STATEMENTS.labelStrength;
+const { WORDS_OF_SENTENCE } = STATEMENTS.labelStrength;
+const { LETTERS_OF_WORD } = COMPOSE.labelStrength;
 
 export function isCertainTotal(found: LabelledMoney): boolean {
   const meanings = lookupPhrase(found.label);

@@ -4,6 +4,7 @@ import { opensWithTotal } from '../../tables/rows/label-record.ts';
 import { resolveDate } from '../../tokens/resolve-dates.ts';
 import type { LabelledMoney } from '../interpret/select-labelled.ts';
 import { dateToken } from './date-rows.ts';
+import { isQualified } from './label-strength.ts';
 import type { PlacedRow, StatementParts } from './statement-parts.ts';
 
 interface Ends {
@@ -13,8 +14,8 @@ interface Ends {
 
 /**
  * A year is the rest of a label that goes on below, and "46,239." the front of a figure whose decimals are printed elsewhere.
- * Beside a list whose rows print balances, "Balance" alone and the "Total balance" of a page in front of the list are of other
- * accounts where no row comes to them. "End balance 31 January" on a list that begins in February opens it.
+ * Beside a list whose rows print balances, "Balance" alone, "Balance as of today" and the "Total balance" of a page in front of the list
+ * are others where no row comes to them. "End balance 31 January" on a list that begins in February opens it.
  */
 export function leaveUnlikelyEnds(
   { openings, closings }: Ends,
@@ -26,8 +27,9 @@ export function leaveUnlikelyEnds(
   const running = placed.flatMap(({ row, entry }) => (row.kind === 'transaction' ? (entry.balance ?? []) : []));
   const firstPage = Math.min(...placed.map(({ row }) => row.pageNumber));
   const isOfAll = ({ label, line }: LabelledMoney) => line.pageNumber < firstPage && opensWithTotal(label);
-  const isOther = (found: LabelledMoney) =>
-    running.length > 0 && !running.includes(found.value) && (isNameOfColumn(found.label) || isOfAll(found));
+  const isVague = (found: LabelledMoney) =>
+    isNameOfColumn(found.label) || isQualified(found) || isOfAll(found) || DAY.test(found.token.text);
+  const isOther = (found: LabelledMoney) => running.length > 0 && !running.includes(found.value) && isVague(found);
   const days = placed.flatMap((place) =>
     place.row.kind === 'transaction' ? (dayOf(dateToken(place), parts) ?? []) : [],
   );
@@ -36,11 +38,17 @@ export function leaveUnlikelyEnds(
     const day = dayOf(named ?? line.dates.find(({ to }) => to === token.from) ?? null, parts);
     return day !== null && day < first;
   };
-  const likely = closings.filter((found) => !isTorn(found) && !isOther(found));
+  const likely = leaveQualified(closings.filter((found) => !isTorn(found) && !isOther(found)));
   return {
     openings: [...openings.filter((found) => !isTorn(found)), ...likely.filter(isBefore)],
     closings: likely.filter((found) => !isBefore(found)),
   };
+}
+
+/** "Balance as of today" ends no list that prints a closing balance. */
+function leaveQualified(ends: readonly LabelledMoney[]): readonly LabelledMoney[] {
+  const plain = ends.filter((end) => !isQualified(end));
+  return plain.length > 0 ? plain : ends;
 }
 
 function dayOf(token: Parameters<typeof resolveDate>[0] | null, { order, years }: StatementParts): string | null {
@@ -53,4 +61,6 @@ function isNameOfColumn(label: string): boolean {
   );
 }
 
+/** "Saldo atual em 30", and below it "de setembro de 2024" */
+const DAY = /^\d{1,2}$/;
 const YEAR_OR_FRONT = /^(?:19|20)\d\d\b|\d[.,]$/;

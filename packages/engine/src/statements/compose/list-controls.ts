@@ -12,7 +12,7 @@ import { type Control, type Minor, OWED_ACCOUNTS, roundBox } from '@extracto/mod
 import type { Field } from '../../fields/find-fields.ts';
 import { CLOSINGS, OPENINGS } from '../../knowledge/language.ts';
 import { lookupPhrase } from '../../knowledge/lexicon.ts';
-import type { MoneyToken } from '../../lines/reading.ts';
+import type { DateToken, MoneyToken } from '../../lines/reading.ts';
 import { textOf } from '../../lines/segments.ts';
 import type { Row } from '../../tables/rows/build-rows.ts';
 import { sectionsOfTotal } from '../../tables/rows/label-record.ts';
@@ -21,6 +21,7 @@ import { resolveDate } from '../../tokens/resolve-dates.ts';
 import { type LabelledMoney, selectLabelled, wordsOf } from '../interpret/select-labelled.ts';
 import type { ControlFigure, Listed } from './control-figure.ts';
 import { dateToken } from './date-rows.ts';
+import { findLine } from './find-line.ts';
 import {
   countsRewards,
   isCertainBalance,
@@ -259,7 +260,7 @@ function isDayBalance({ row }: PlacedRow): boolean {
 
 /** Returns the balance of a day-end line: after the rows above it, dated by the `last` row. */
 function controlsOfDayEnd(
-  { row }: PlacedRow,
+  { row, table }: PlacedRow,
   { parts, printed }: Listed,
   last: PlacedRow | null,
   above: number,
@@ -267,9 +268,12 @@ function controlsOfDayEnd(
   const [token] = row.money.values();
   const value = token === undefined ? null : signedMinor(token, parts.notation);
   if (token === undefined || value === null || !printed.isMoney(token)) return [];
-  const day = last === null ? null : dateToken(last);
-  const date = day === null ? null : resolveDate(day, parts.order, parts.years);
+  const dayOf = (day: DateToken | null) => (day === null ? null : resolveDate(day, parts.order, parts.years));
+  const date = last === null ? null : dayOf(dateToken(last));
   const label = row.texts.values().join(' ');
+  const said = dayOf(findLine(table, row.firstLine)?.dates.at(-1) ?? null);
+  // "Daily balance (04/06/2024)" below rows until 31/05
+  if (/\d[./-]\d/.test(label) && said !== date) return [];
   return [{ kind: 'balance', label, value, token, date, pageNumber: row.pageNumber, ranges: [[above, above]] }];
 }
 

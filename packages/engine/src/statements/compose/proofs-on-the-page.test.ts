@@ -516,3 +516,28 @@ it('words end with a day and name the opening balance in a list without running 
   const { openingBalance, verification } = readDocument(printPages(block), 'Document').statements[0]!;
   expect([openingBalance, verification.status]).toEqual(['3120.44', 'verified']);
 });
+
+const RUNNING = (above: string, below: string) => `
+    Current account 1187204563
+    Statement period 01/03/2024 - 31/03/2024
+    Balance at start of period      3,120.44
+    Balance carried forward         2,595.28
+    ${above}
+
+    Date         Description           Amount      Balance
+    06/03/2024   Rent                 -896.58     2,223.86
+    07/03/2024   Transfer              371.42     2,595.28
+    ${below}
+`;
+
+it.each([
+  ['Balance as of today             2,541.09', ''],
+  ['Closing balance on 31', ''],
+  ['', 'Daily balance (04/04/2024)                    2,541.09'],
+])('a balance of a later day, or a day alone, closes no list and contradicts none: %s%s', (above, below) => {
+  expect(judge(RUNNING(above, below))).toEqual(['verified']);
+});
+
+it('a balance of the day of the rows must be theirs', () => {
+  expect(judge(RUNNING('', 'Daily balance 07/03/2024                      2,541.09'))[0]).not.toBe('verified');
+});

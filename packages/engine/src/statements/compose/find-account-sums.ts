@@ -1,19 +1,25 @@
 /**
- * Lists the places of figures that sum up the balances of accounts in an overview, whatever their label says of deposits:
+ * Tells figures that sum up the balances of accounts in an overview, whatever their labels say of deposits:
  *
  *   Account          Account Number     Credit Limit     Balance
  *   One Account         451-441-672             0.00    9,853.94
  *   Total Deposits                                      9,853.94
  */
 import type { Box } from '@extracto/model';
+import { onlyOnce } from '../../geometry/only-once.ts';
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
 import { LINES } from '../../lines/thresholds.ts';
 import { type Notation, signedMinor } from '../../tokens/notation.ts';
 
 const { SAME_EDGE_PT } = LINES.spacing;
 
-/** `lines`: by index. */
-export function listAccountSums(lines: ReadonlyMap<number, TokenLine>, notation: Notation): ReadonlySet<Box> {
+/** Tells such figures; `linesOf` gives the lines by index. */
+export function findAccountSums(linesOf: () => ReadonlyMap<number, TokenLine>, notation: Notation) {
+  const places = onlyOnce(() => listPlaces(linesOf(), notation));
+  return ({ token }: { readonly token: { readonly box: Box } }): boolean => places().has(token.box);
+}
+
+function listPlaces(lines: ReadonlyMap<number, TokenLine>, notation: Notation): ReadonlySet<Box> {
   const isSum = (token: MoneyToken, line: TokenLine) => sumsAccounts(token, line, lines, notation);
   return new Set(
     [...lines.values()].flatMap((line) => line.money.filter((token) => isSum(token, line)).map(({ box }) => box)),
