@@ -4,10 +4,18 @@ import { printPages } from '../../testing/page-fixture.ts';
 import { readDocument } from '../read-document.ts';
 import { chooseStarts } from './choose-starts.ts';
 
-/** A statement of so many rows, whose opening and closing balance they prove or not. */
-function statement(rows: number, passed: boolean): DraftStatement {
+/** A statement of so many rows, whose opening and closing balance they prove or not; `from`: the amount of the first, by which the others count on. */
+function statement(rows: number, passed: boolean, from = nextAmount()): DraftStatement {
   const checks = [{ name: 'opening_plus_transactions_is_closing', passed }];
-  return { transactions: Array(rows).fill({}), verification: { checks } } as unknown as DraftStatement;
+  const transactions = Array.from({ length: rows }, (_, at) => ({ date: '2024-01-31', amount: `${from + at}.00` }));
+  return { transactions, verification: { checks } } as unknown as DraftStatement;
+}
+
+let last = 0;
+
+function nextAmount(): number {
+  last += 1000;
+  return last;
 }
 
 const LEFT_OUT: Warning = { code: 'list_left_out', message: '', page: 2 };
@@ -51,6 +59,13 @@ describe('the starts of statements', () => {
       '0,9': [statement(6, true), statement(6, true)],
     };
     expect(choose([0, 4, 9], [], told).starts).toEqual([0, 4, 9]);
+  });
+
+  it('joins neighbours of which one prints rows of the other again', () => {
+    const told = { '0,9': [statement(19, true, 1), statement(3, false, 5)], '0': [statement(19, true, 1)] };
+    expect(choose([0, 9], [], told).starts).toEqual([0]);
+    const others = { ...told, '0,9': [statement(19, true, 1), statement(3, false, 18)] };
+    expect(choose([0, 9], [], others).starts).toEqual([0, 9]);
   });
 
   it('joins neighbours where the one row of a part was a label', () => {

@@ -45,6 +45,12 @@ export function chooseStarts<T extends Division>(
     const ranked = rank(division, reading);
     tried.push(ranked);
     const isAdded = division.some((start) => !starts.includes(start));
+    // checks that a list behind the closing balance prints again are no statement of their own
+    const isProved = ranked.proved === ranked.rows && ranked.proved >= best.proved;
+    if (!isAdded && isProved && ranked.rows < best.rows && holdsRows(reading, chosen)) {
+      [chosen, best] = [reading, ranked];
+      continue;
+    }
     // a list that breaks is not corrected by calling its parts accounts, unless each of them is proved
     if (isAdded && ranked.proved < ranked.rows) continue;
     // rows below a start that something names are of a list that contradicts itself, and not of none; one may be a label
@@ -52,6 +58,14 @@ export function chooseStarts<T extends Division>(
     if (ranked.proved >= best.proved + FEWEST_MORE) [chosen, best] = [reading, ranked];
   }
   return { chosen, tried };
+}
+
+/** The statements of one division have every row of the other, by day and amount. */
+function holdsRows(one: Division, other: Division): boolean {
+  const rowsOf = ({ statements }: Division) =>
+    statements.flatMap(({ transactions }) => transactions.map(({ date, amount }) => `${date} ${amount}`));
+  const rows = new Set(rowsOf(one));
+  return rowsOf(other).every((row) => rows.has(row));
 }
 
 function rank(starts: readonly number[], division: Division): RankedDivision {
