@@ -93,3 +93,14 @@ it('a margin of labels above their figures belongs to no row, and none of its fi
   expect(statement!.transactions.at(-1)!.description).toBe('Contactless payment SAINSBURYS SWINDON');
   expect(statement!.verification.status).toBe('verified');
 });
+
+it('a label and its figure level with a row are of the margin', () => {
+  const descriptions = descriptionsOf(`
+    Date         Description                    Out          In
+    01/06/2025   Balance brought forward                 5,495.35      Savings goal      2,600.11
+    02/06/2025   Visa purchase                 41.24
+    03/06/2025   Transfer                                  905.20
+    04/06/2025   Balance carried forward                 6,359.31
+  `);
+  expect(descriptions).toEqual(['Visa purchase', 'Transfer']);
+});

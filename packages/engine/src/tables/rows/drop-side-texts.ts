@@ -7,7 +7,7 @@
  *            LIDL BRISTOL                            BIC NAIAGB21
  *                                                    IBAN GB56 NAIA 0700     ← no row's own
  *
- * Known weakness: a margin whose every line is level with one of a row, and a margin on the left.
+ * Known weakness: a margin of words alone whose every line is level with one of a row.
  */
 import { boxAround, type Word } from '@extracto/model';
 import type { TokenLine } from '../../lines/reading.ts';
@@ -26,7 +26,8 @@ export function dropSideTexts(columns: readonly TableColumn[], lines: readonly T
   const labelled = figuresBelowLabels(beside, border);
   const own = beside.filter((line) => line.box[0] > border || labelled.has(line));
   const isRow = (line: TokenLine) => !labelled.has(line) && isRowBeyond(line, border);
-  if (own.length < FEWEST_OWN || betweenRows(lines).some(isRow)) return lines;
+  const isMargin = own.length >= FEWEST_OWN || beside.some((line) => isLabelledFigure(line, border));
+  if (!isMargin || betweenRows(lines).some(isRow)) return lines;
   return lines.flatMap((line) => (line.box[2] > border ? cutAt(line, border) : [line]));
 }
 
@@ -55,6 +56,13 @@ function figuresBelowLabels(beside: readonly TokenLine[], border: number): Reado
     label = hasLetters && !words.some(({ text }) => DIGIT.test(text)) ? words[0]! : null;
   }
   return found;
+}
+
+/** "Savings goal   2,600.11" is of a summary, and no remark on a row. */
+function isLabelledFigure({ words, money }: TokenLine, border: number): boolean {
+  const first = words.findIndex(({ box }) => box[0] > border);
+  const isLast = money.some(({ strong, from, to }) => strong && from > first && to === words.length);
+  return isLast && LETTER.test(words[first]!.text);
 }
 
 const LETTER = /\p{L}/u;
