@@ -50,7 +50,7 @@ export const czech: Language = {
   },
   labels: {
     openingBalance: parsePhrases(
-      'počáteční zůstatek, předchozí zůstatek, zůstatek na začátku, počáteční stav, zůstatek minulého výpisu, počáteční zůstatek k, předcházející zůstatek, zůstatek z předchozího výpisu, počáteční účetní zůstatek, zůstatek předchozího výpisu, starý zůstatek, stav na začátku, počáteční zůstatek na účtu, zůstatek k',
+      'počáteční zůstatek, předchozí zůstatek, zůstatek na začátku, počáteční stav, zůstatek minulého výpisu, počáteční zůstatek k, předcházející zůstatek, zůstatek z předchozího výpisu, počáteční účetní zůstatek, zůstatek předchozího výpisu, starý zůstatek, stav na začátku, počáteční zůstatek na účtu, zůstatek k, minulý zůstatek',
     ),
     closingBalance: parsePhrases(
       'konečný zůstatek, zůstatek na konci, konečný stav, koncový zůstatek, nový zůstatek, konečný zůstatek k, aktuální zůstatek, zůstatek k, konečný účetní zůstatek, zůstatek na účtu, zůstatek účtu, stav na konci, účetní zůstatek, zůstatek na konci období',
