@@ -17,7 +17,7 @@ export function endOfFigure(text: string, start: number): number {
 
 /** As in `SEPARATOR`. */
 export function isMark(code: number): boolean {
-  return (code >= 0x2d && code <= 0x2f) || code === 0x2010 || code === 0x2011 || code === 0x2013;
+  return (code >= 0x2d && code <= 0x2f) || code === 0x2010 || code === 0x2011 || code === 0x2013 || code === 0x2212;
 }
 
 export const LETTERS = /^\p{L}+/u;

@@ -33,7 +33,7 @@ interface Form {
   readonly known: Map<string, readonly DateReading[]>;
 }
 
-const SEPARATOR = '[-./\\u2010\\u2011\\u2013]';
+const SEPARATOR = '[-./\\u2010\\u2011\\u2013\\u2212]';
 
 const DAY_SUFFIX = '(?:st|nd|rd|th|er|º|ª|\\.)?';
 

@@ -41,6 +41,17 @@ it('joins the year below a day and month that texts stand close to', () => {
   ).toEqual(['03/02/ 2025 GREEN GROCER 45.20', 'SEATTLE', '04/02/ 2025 PIKE ST COFFEE 9.30']);
 });
 
+it('joins the day below a year and month that figures stand close to', () => {
+  expect(
+    join(`
+      1 2025-12- 4521 GREEN GROCER     45.20
+        10            SEATTLE
+      2 2025-12- 4522 PIKE ST COFFEE    9.30
+        11
+    `),
+  ).toEqual(['1 2025-12- 10 4521 GREEN GROCER 45.20', 'SEATTLE', '2 2025-12- 11 4522 PIKE ST COFFEE 9.30']);
+});
+
 it('leaves a year below a day and month that have points without one', () => {
   expect(
     join(`

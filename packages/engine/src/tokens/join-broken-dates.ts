@@ -6,7 +6,7 @@
  *   2024
  *
  * A mark at the end of a line says that the date goes on below it: 03-FEB- and 25, or 03- and FEB-25. Day and month with such a mark
- * over a year are a date however near the texts beside them stand.
+ * over a year, and year and month over a day, are a date however near the texts beside them stand.
  */
 
 import { boxAround, type Word } from '@extracto/model';
@@ -89,6 +89,14 @@ const HANGING_MARK = /[\p{L}\d][-./]$/u;
 /** Day and month in figures, either first. "10.12." has its points without a year as well. */
 const HANGING_MONTH = /^\d{1,2}([-/])\d{1,2}\1$/;
 
+/** Year and month in figures, which a browser breaks at the mark in front of the day. */
+const HANGING_YEAR = /^(?:19|20)\d{2}([-/])\d{2}\1$/;
+
+const asksFor = (upper: string, lower: string) =>
+  isYear(lower) ? HANGING_MONTH.test(upper) : TWO_FIGURES.test(lower) && HANGING_YEAR.test(upper);
+
+const TWO_FIGURES = /^[0-3]\d$/;
+
 const MONTH_WORD = /^\p{L}{3,12}\.?$/u;
 
 function isMonth(text: string): boolean {
@@ -115,9 +123,10 @@ function findChain(lines: readonly Line[], at: number, word: Word, mustHang: boo
 function pieceAbove(lines: readonly Line[], { at, words: [below] }: Piece): Piece | null {
   for (let upper = at - 1; upper >= Math.max(0, at - REACH); upper--) {
     const { words } = lines[upper]!;
+    const hanging = words.find((word) => asksFor(word.text, below!.text) && isAligned(word, below!));
+    if (hanging !== undefined) return { at: upper, words: [hanging] };
     const first = words.findIndex((word, index) => isAligned(word, below!) && isBorder(words, index));
     if (first < 0) continue;
-    if (isYear(below!.text) && HANGING_MONTH.test(words[first]!.text)) return { at: upper, words: [words[first]!] };
     let end = first + 1;
     while (!isBorder(words, end)) end++;
     return { at: upper, words: words.slice(first, end) };

@@ -44,7 +44,7 @@ const SPACE = 0x20;
 
 const LAST_ASCII = 0x7f;
 
-const MAY_FOLLOW = /[-./\u2010\u2011\u2013\s\p{L}º]/u;
+const MAY_FOLLOW = /[-./\u2010\u2011\u2013\u2212\s\p{L}º]/u;
 
 /** "1130501" is 2024-05-01 in Taiwan; hardly any other number of seven figures is a day of these years. */
 const ROC_FIGURES = /^1[0-3]\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
