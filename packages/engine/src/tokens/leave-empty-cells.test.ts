@@ -22,6 +22,19 @@ it('the dash of an empty cell is no minus of a long amount beside it', () => {
   ]);
 });
 
+it('nor where all of these dashes stand close to an amount', () => {
+  expect(
+    amountsOf(`
+  3,993.87           - 126,008.71
+  8,622.33           - 130,002.58
+     35.09           - 137,542.94
+              3,540.93 129,549.64
+                538.86 138,624.91
+                151.90 138,086.05
+`).slice(1, 2),
+  ).toEqual([['126,008.71', 0]]);
+});
+
 it('nor of one in front of it, in columns that are set from the left', () => {
   expect(
     amountsOf(`

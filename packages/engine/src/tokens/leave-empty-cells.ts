@@ -1,6 +1,6 @@
 /**
- * A dash close to an amount fills the empty cell beside it, and is no minus, where dashes alone and amounts of that column stand at its
- * place: amounts end there, or in columns that are set from the left begin there.
+ * A dash close to an amount fills the empty cell beside it, and is no minus, where several dashes and amounts of that column stand at its
+ * place: amounts end there, or in columns that are set from the left begin there. The minus of a figure stands where its length puts it.
  *
  *    621.72           -     42,950.68
  *         -    3,170.32     46,121.00
@@ -35,7 +35,7 @@ export function leaveEmptyCells(lines: readonly TokenLine[]): readonly TokenLine
   return markAmounts(lines, left);
 }
 
-/** Returns whether amounts and dashes alone have the same edge as a word, by whole points. */
+/** Returns whether amounts and dashes have the same edge as a word, by whole points. */
 function cellsAt(lines: readonly TokenLine[], side: Side): (word: Word) => boolean {
   const edgeOf = ({ box }: Word) => Math.round(side === 'start' ? box[0] : box[2]);
   const [amounts, dashes] = [new Map<number, number>(), new Map<number, number>()];
@@ -43,8 +43,7 @@ function cellsAt(lines: readonly TokenLine[], side: Side): (word: Word) => boole
   for (const { words, money } of lines) {
     for (const { from, to, strong } of money)
       if (strong) count(amounts, edgeOf(side === 'start' ? words[from]! : words[to - 1]!));
-    for (const [at, word] of words.entries())
-      if (isDash(word) && !money.some(({ from, to }) => at >= from && at < to)) count(dashes, edgeOf(word));
+    for (const word of words) if (isDash(word)) count(dashes, edgeOf(word));
   }
   return (word) => [amounts, dashes].every((edges) => (edges.get(edgeOf(word)) ?? 0) >= LEAST_CELLS);
 }

@@ -536,6 +536,23 @@ describe('where some amounts print a sign or a mark, those without one run the o
     ).toEqual({ status: 'unverifiable', ambiguities: AMBIGUITY });
   });
 
+  it('the dash of an empty cell is none, however near the next figure stands', () => {
+    expect(
+      judge(`
+        Account number   12345678
+        Opening balance      100.00
+
+        Date         Description         Debit       Credit    Balance
+        15/01/2025   SALARY                  - 2,111,500.00   2,111,600.00
+        16/01/2025   GREEN GROCER        10.00            -   2,111,590.00
+        17/01/2025   PIKE ST COFFEE       4.00            -   2,111,586.00
+        18/01/2025   BOOKS                5.00            -   2,111,581.00
+        19/01/2025   REFUND                  -         5.00   2,111,586.00
+        20/01/2025   REFUND                  -         4.00   2,111,590.00
+      `),
+    ).toEqual({ status: 'verified', ambiguities: [] });
+  });
+
   const SECTIONS = (fee: string, second: string) => `
     Checking Account       Account number   12345678
     Statement period       01/01/2025 to 31/01/2025

@@ -2,6 +2,7 @@
  * Words of a line → the text columns. A cell of text that runs on below the next header stays one; what begins under a date
  * may be of it (a time, a named date) or of the descriptions.
  */
+import type { Word } from '@extracto/model';
 import { currencyOf } from '../../knowledge/currencies.ts';
 import type { DateToken, MoneyToken, TokenLine } from '../../lines/reading.ts';
 import { isCellGap, splitSegments, type TextSegment } from '../../lines/segments.ts';
@@ -65,7 +66,8 @@ export function readTexts(
     const owner: number = at !== null && (runsOn || isSame) ? at : under;
     crosses ||= runsOn || (isNext && columns[under]?.kind === 'money' && owner !== at);
     const mayBeEmpty: boolean = owner < trailing && columns[owner]?.candidates[0] !== 'sign';
-    if (mayBeEmpty && EMPTY_CELL.test(word.text) && isAlone(line, index)) continue;
+    if (mayBeEmpty && EMPTY_CELL.test(word.text) && (isAlone(line, index) || endsAmounts(columns[owner]!, word)))
+      continue;
     if (owner === at) text += touches(words, index) ? word.text : ` ${word.text}`;
     else {
       if (at !== null) texts = addText(texts, at, text);
@@ -166,6 +168,11 @@ function isAlone(line: TokenLine, index: number): boolean {
   return (
     (left === undefined || word.box[0] - left.box[2] > far) && (right === undefined || right.box[0] - word.box[2] > far)
   );
+}
+
+/** Where the amounts of the column end, a dash is none of their signs. */
+function endsAmounts({ kind, span }: TableColumn, { box }: Word): boolean {
+  return kind === 'money' && Math.abs(box[2] - span.x1) <= EDGE_PT;
 }
 
 /**
