@@ -13,6 +13,10 @@ it.each([
   ['Share Draft 0009 - EVERYDAY', 'Share Draft 0009', 'checking'],
   ['MORTGAGE 0070', 'MORTGAGE 0070', 'loan'],
   ['LOAN 31 USED AUTO ANNUAL PERCENTAGE RATE 4.89%', 'LOAN 31', 'loan'],
+  ['REGULAR SAVINGS - Suffix 01', 'Suffix 01', null],
+  ['AUTO LOAN ID L49', 'ID L49', null],
+  ['0009 - CHECKING', '0009', null],
+  ['02 HOLIDAY CLUB SAVINGS', '02', null],
 ])('%s titles an account of a member', (line, suffix, kind) => {
   expect(read(line)).toMatchObject({ suffix, kind, number: null });
 });
@@ -30,6 +34,8 @@ it.each([
   'LOAN 123456',
   'SHARED 09 SPACES',
   'TRANSFER TO SHARE 01',
+  '2025 SAVINGS',
+  '02 MAIN STREET',
 ])('%s titles none', (line) => {
   expect(read(line)).toBeNull();
 });

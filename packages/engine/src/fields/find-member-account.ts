@@ -7,8 +7,8 @@
  *   LOAN 61 USED AUTO
  *   ---- SHARE XXXXXX4763-09 ACCESS CHECKING ----       ← with the number of the member in between
  *   ID 0001 SAVINGS     Balance Forward     505.12       ← in the row of its opening balance, which the caller reads
- *
- * Weakness: an account that is called by its suffix alone ("0009 - CHECKING") is not found.
+ *   AUTO LOAN - Suffix L49                               ← behind what it is called
+ *   0009 - CHECKING                                      ← the suffix alone, in front of what ends with such a word
  */
 import type { AccountType } from '@extracto/model';
 import { MEMBER_WORDS } from '../knowledge/member-words.ts';
@@ -32,6 +32,12 @@ const TITLE = new RegExp(
   'iu',
 );
 
+/** A suffix behind the name needs its word: "REGULAR SAVINGS ID 01". */
+const NAMED_FIRST = /^(\p{L}[\p{L} &]*\p{L})[ -]{1,3}((?:suffix|id)[: #-]{1,3}[SL]?\d{2,4})$/iu;
+
+/** Years and numbers of any other length are none. */
+const BARE_SUFFIX = new RegExp(`^([SL]\\d{1,4}|0\\d{1,3}|\\d{2})[: -]{1,3}((?:\\p{L}[\\p{L} ]* )?(?:${WORDS}))$`, 'iu');
+
 /** `null` for other lines, those of an overview among them: these go on with an amount. */
 export function readMemberAccount(line: TokenLine): MemberAccount | null {
   if (line.money.some((token) => token.strong && !isRate(line, token))) return null;
@@ -40,9 +46,16 @@ export function readMemberAccount(line: TokenLine): MemberAccount | null {
 
 export function readMemberTitle(text: string): MemberAccount | null {
   const [title, suffix, word, number] = TITLE.exec(text) ?? [];
-  if (suffix === undefined) return null;
+  if (suffix === undefined) return readOtherOrder(text);
   const kind = MEMBER_WORDS.get(word!.toLowerCase()) ?? null;
   return { kind, suffix, number: number ?? null, called: text.slice(title!.length).trim() };
+}
+
+function readOtherOrder(text: string): MemberAccount | null {
+  const [, called, behind] = NAMED_FIRST.exec(text) ?? [];
+  if (called !== undefined) return { kind: null, suffix: behind!, number: null, called };
+  const [, suffix, name] = BARE_SUFFIX.exec(text) ?? [];
+  return suffix === undefined ? null : { kind: null, suffix, number: null, called: name! };
 }
 
 function isRate({ words }: TokenLine, { to }: MoneyToken): boolean {

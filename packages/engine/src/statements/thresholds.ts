@@ -256,6 +256,8 @@ export const STATEMENTS = defineThresholds({
     FIGURES_OF_ROW: { value: 3, unit: 'count', source: 'convention' },
   },
   listBoundaries: {
+    /** Lines of balances between the title of a member's account and its list. */
+    MOST_BALANCES: { value: 6, unit: 'lines', source: 'convention' },
     INDENT_PT: { value: 4, unit: 'pt', source: 'convention' },
     FEWEST_DIGITS: { value: 8, unit: 'digits', source: 'convention' },
     FEWEST_OPENING: { value: 6, unit: 'digits', source: 'convention' },

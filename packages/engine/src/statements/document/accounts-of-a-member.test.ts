@@ -33,6 +33,29 @@ it('each has the number of the member with its own suffix, and the type that its
   ]);
 });
 
+it('each is a statement, though only one prints balances', () => {
+  const lists = `
+    SHARE DRAFT CHECKING - Suffix 01
+    DATE           DESCRIPTION                     AMOUNT
+    02/01/26       GREEN GROCER                    -17.81
+    02/13/26       DEPOSIT TRANSFER                 25.00
+
+    AUTO LOAN - Suffix L49
+    DATE           DESCRIPTION                     AMOUNT              BALANCE
+    02/06/26       PAYMENT                        -441.75             3,130.54
+    02/12/26       LATE FEE                          2.43             3,132.97
+    02/18/26       PAYMENT                        -126.66             3,006.31
+
+    PREVIOUS BALANCE                             3,572.29
+    NEW BALANCE                                  3,006.31`;
+  const read = statementsOf(`${HEAD}\n${lists}`);
+  expect(read.map(({ account: { type }, verification: { status } }) => [type, status])).toEqual([
+    ['checking', 'unverifiable'],
+    ['loan', 'verified'],
+  ]);
+  expect(read[1]?.transactions.map(({ amount }) => amount)).toEqual(['441.75', '-2.43', '126.66']);
+});
+
 it('each has the number that its title prints whole, with that of the member in it', () => {
   const titled = `${HEAD}\n${SHARE}\n${LOAN}`
     .replace('SHARE 01', '---- SHARE ****38417-01')

@@ -15,14 +15,21 @@
  *
  *   Share Capital
  *   902-004418
+ *
+ * Those of a member are told by their suffix, below which their balances may stand:
+ *
+ *   REGULAR SAVINGS - Suffix 01
+ *   Previous balance     5,510.34
+ *   Date      Description     Amount     Balance
  */
+import { readMemberAccount } from '../../fields/find-member-account.ts';
 import { findNamedNumber } from '../../fields/find-named-number.ts';
 import { nameBesideNumber } from '../../fields/name-beside-number.ts';
 import type { Header, TokenLine } from '../../lines/reading.ts';
 import { splitSegments } from '../../lines/segments.ts';
 import { STATEMENTS } from '../thresholds.ts';
 
-const { FEWEST_DIGITS, FEWEST_OPENING } = STATEMENTS.listBoundaries;
+const { FEWEST_DIGITS, FEWEST_OPENING, MOST_BALANCES } = STATEMENTS.listBoundaries;
 
 export interface TitledAccount {
   /** Index of the line of the title. */
@@ -40,12 +47,22 @@ export function listTitledAccounts(
   const above = new Set(firsts.map((first) => first - 1));
   const overTerms = new Set([...above].map((line) => line - 1));
   const accounts = lines.flatMap((line, at) => {
+    const member = readMemberAccount(line);
+    if (member !== null && leadsToHeader(lines, at, new Set(firsts)))
+      return [{ line: line.index, number: member.number ?? member.suffix }];
     const titled = above.has(line.index) || overTerms.has(line.index) ? readTitle(line) : [];
     if (titled.length > 0 || !above.has(line.index)) return titled;
     const below = readBelowName(line, lines[at - 1]);
     return below.length > 0 && startsAnew(line.index) ? below : [];
   });
   return new Set(accounts.map(({ number }) => number)).size > 1 ? accounts : [];
+}
+
+/** Between the title of a member's account and its list stand its balances, but no row. */
+function leadsToHeader(lines: readonly TokenLine[], at: number, firsts: ReadonlySet<number>): boolean {
+  const below = lines.slice(at + 1, at + 1 + MOST_BALANCES);
+  const header = below.findIndex(({ index }) => firsts.has(index));
+  return header >= 0 && below.slice(0, header).every(({ dates }) => dates[0]?.from !== 0);
 }
 
 function readTitle(line: TokenLine): TitledAccount[] {
