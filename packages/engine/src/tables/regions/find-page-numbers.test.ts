@@ -35,6 +35,24 @@ describe('lines that number the pages', () => {
     expect(numbersOf(...pages.map((text) => page('RENT', text)))).toEqual([]);
   });
 
+  it('are those that a browser prints at the head and at the foot', () => {
+    const printed = (number: number) => `
+      11/30/26, 9:27 PM     Transactions
+      05/02/2026   RENT            45.20
+      https://bank.example/list     ${number}/2
+    `;
+    expect(numbersOf(printed(1), printed(2))).toEqual([
+      '11/30/26, 9:27 PM Transactions',
+      'https://bank.example/list 1/2',
+      '11/30/26, 9:27 PM Transactions',
+      'https://bank.example/list 2/2',
+    ]);
+  });
+
+  it('are no rows with a time, which differ', () => {
+    expect(numbersOf('11/30/26 9:27 RENT', '11/30/26 9:28 RENT')).toEqual([]);
+  });
+
   it('stand at one height', () => {
     expect(numbersOf('Page 1', '01/02/2025   RENT\nPage 2')).toEqual([]);
   });

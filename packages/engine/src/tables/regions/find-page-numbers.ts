@@ -1,17 +1,19 @@
 /**
  * The lines that number the pages: the same words at the same height of several pages, with one figure that grows by one
- * from page to page. "Page 3 of 12" stands under the column of amounts as a whole number would.
+ * from page to page. "Page 3 of 12" stands under the column of amounts as a whole number would. So do the lines that a browser
+ * prints around each page: "11/30/26, 9:27 PM   Transactions" at its head, and "https://bank.example/list   3/12" at its foot.
  */
 
 import { hasDigit } from '../../knowledge/letters.ts';
 import type { TokenLine } from '../../lines/reading.ts';
 import { textOf } from '../../lines/segments.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
+import { isTime } from '../is-time.ts';
 import { TABLES } from '../thresholds.ts';
 
 const { SAME_HEIGHT_PT } = TABLES.findPageNumbers;
 
-/** Indexes of such lines; none in a document of one page. */
+/** Indexes of lines that number or date the pages; none in a document of one page. */
 export function findPageNumbers(lines: readonly TokenLine[]): ReadonlySet<number> {
   const found = new Set<number>();
   const pages = new Set(lines.map(({ pageNumber }) => pageNumber)).size;
@@ -26,7 +28,16 @@ export function findPageNumbers(lines: readonly TokenLine[]): ReadonlySet<number
       }
     }
   }
+  for (const group of Map.groupBy(lines.filter(stampsPage), ({ words }) => textOf(words)).values())
+    for (const line of group)
+      if (pages > 1 && group.filter((other) => isSamePlaceElsewhere(line, other)).length === pages - 1)
+        found.add(line.index);
   return found;
+}
+
+/** A day and the time of day, when the page was printed. */
+function stampsPage({ money, dates: [day], words }: TokenLine): boolean {
+  return day?.from === 0 && isTime(words[day.to]?.text ?? '') && !hasSureAmount({ money });
 }
 
 interface Candidate {
@@ -36,10 +47,13 @@ interface Candidate {
 
 const FIGURES = /\d+/g;
 
-/** An amount with decimals or a date is on the page for another reason. */
+/** An amount with decimals or a date is on the page for another reason, unless the date is "3/12" at the end of the line. */
 function mayNumber({ money, dates, words }: TokenLine): boolean {
-  return dates.length === 0 && !hasSureAmount({ money }) && hasFigure(words);
+  const areNumbers = dates.every(({ text, to }) => to === words.length && OF_PAGES.test(text));
+  return areNumbers && !hasSureAmount({ money }) && hasFigure(words);
 }
+
+const OF_PAGES = /^\d{1,2}\/\d{1,2}$/;
 
 /**
  * Lines of which one figure is as far from the number of the page as in the others, and all other figures are the same. A
