@@ -41,6 +41,19 @@ it('joins the year below a day and month that texts stand close to', () => {
   ).toEqual(['03/02/ 2025 GREEN GROCER 45.20', 'SEATTLE', '04/02/ 2025 PIKE ST COFFEE 9.30']);
 });
 
+it('joins day, month and year below each other that texts stand close to', () => {
+  expect(
+    join(`
+      27- GREEN GROCER      45.20
+      Sep- SEATTLE
+      2024
+      28- PIKE ST COFFEE     9.30
+      Sep- SEATTLE
+      2024 WA
+    `),
+  ).toEqual(['27- Sep- 2024 GREEN GROCER 45.20', 'SEATTLE', '28- Sep- 2024 PIKE ST COFFEE 9.30', 'SEATTLE', 'WA']);
+});
+
 it('joins the day below a year and month that figures stand close to', () => {
   expect(
     join(`

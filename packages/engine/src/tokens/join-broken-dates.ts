@@ -5,8 +5,8 @@
  *   Jan   GREEN GROCER       GREEN GROCER
  *   2024
  *
- * A mark at the end of a line says that the date goes on below it: 03-FEB- and 25, or 03- and FEB-25. Day and month with such a mark
- * over a year, and year and month over a day, are a date however near the texts beside them stand.
+ * A mark at the end of a line says that the date goes on below it: 03-FEB- and 25, or 03- and FEB-25. With such a mark at each
+ * break it is a date however near the texts beside it stand.
  */
 
 import { boxAround, type Word } from '@extracto/model';
@@ -86,16 +86,20 @@ const mayEndDate = rememberByText((text) => isYear(text) || DAY.test(text) || is
 const AFTER_MARK = /^(?:\p{L}{3,12}[-./])?(?:\d{2}|(?:19|20)\d{2})$/u;
 const HANGING_MARK = /[\p{L}\d][-./]$/u;
 
-/** Day and month in figures, either first. "10.12." has its points without a year as well. */
-const HANGING_MONTH = /^\d{1,2}([-/])\d{1,2}\1$/;
+const YEAR = /^(?:19|20)\d{2}$/;
 
-/** Year and month in figures, which a browser breaks at the mark in front of the day. */
-const HANGING_YEAR = /^(?:19|20)\d{2}([-/])\d{2}\1$/;
+/**
+ * Parts of a date that end with a mark, each with what it asks for on the line below: browsers break dates at their marks. "10.12." has
+ * its points without a year as well.
+ */
+const HANGING: readonly (readonly [upper: RegExp, lower: RegExp])[] = [
+  [/^\d{1,2}([-/])\d{1,2}\1$/, YEAR],
+  [/^(?:19|20)\d{2}([-/])\d{2}\1$/, /^[0-3]\d$/],
+  [/^(?:\d{1,2}[-/])?\p{L}{3,12}[-/]$/u, YEAR],
+  [/^\d{1,2}[-/]$/, /^\p{L}{3,12}[-/]$/u],
+];
 
-const asksFor = (upper: string, lower: string) =>
-  isYear(lower) ? HANGING_MONTH.test(upper) : TWO_FIGURES.test(lower) && HANGING_YEAR.test(upper);
-
-const TWO_FIGURES = /^[0-3]\d$/;
+const asksFor = (upper: string, lower: string) => HANGING.some(([own, next]) => own.test(upper) && next.test(lower));
 
 const MONTH_WORD = /^\p{L}{3,12}\.?$/u;
 
@@ -113,7 +117,7 @@ function findChain(lines: readonly Line[], at: number, word: Word, mustHang: boo
   let chain: Chain = [{ at, words: [word] }];
   while (chain.length < MOST_PIECES) {
     const above = pieceAbove(lines, chain[0]!);
-    if (above === null || (mustHang && !HANGING_MONTH.test(above.words[0]!.text))) return null;
+    if (above === null || (mustHang && !asksFor(above.words[0]!.text, chain[0]!.words[0]!.text))) return null;
     chain = [above, ...chain];
     if (isDate(chain)) return chain;
   }
