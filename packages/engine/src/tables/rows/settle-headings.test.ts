@@ -53,3 +53,26 @@ it('the kind of a booking below its name heads no section, nor does the account 
     ],
   ]);
 });
+
+it('a heading goes on no summary, however near below it it stands', () => {
+  const row = (date: string, text: string, out: string, into = '') =>
+    `${date.padEnd(14)}${text.padEnd(60)}${out.padEnd(14)}${into}`;
+  const lines: readonly (readonly [topPt: number, text: string])[] = [
+    [40, 'Account   97854145      Currency   INR'],
+    [60, row('Date', 'Details', 'Money Out', 'Money In')],
+    [80, row('02-Jul-2023', 'IMPS KAVITA', '83.09', '-')],
+    [100, row('03-Jul-2023', 'IMPS RAVI', '-', '588.44')],
+    [120, row('11-Jul-2023', 'CHQ PAID', '3,424.05', '-')],
+    [145, 'Opening Balance     Total Withdrawals    Total Deposits    New balance'],
+    [155, '12,116.77           3,507.14             588.44            9,198.07'],
+    [169, 'Pending transactions'],
+    [190, row('28-Jul-2023', 'POS BIG BAZAAR', '952.03')],
+    [210, row('28-Jul-2023', 'ATM WDL PUNE', '739.74')],
+  ];
+  const words = lines.flatMap(([topPt, text]) => printWords(text, topPt));
+  const [statement] = readDocument(
+    [{ pageNumber: 1, widthPt: 500, heightPt: 800, words, rulings: [] }],
+    'Document',
+  ).statements;
+  expect(statement?.transactions.map(({ amount }) => amount)).toEqual(['-83.09', '588.44', '-3424.05']);
+});

@@ -141,6 +141,7 @@ function isOfCard({ sections }: Item): boolean {
 function continuesRow(items: readonly Item[], index: number): boolean {
   const above = items[index - 1]!;
   if (above.kind !== 'anchor' && (above.kind !== 'text' || opensPage(items, index - 1))) return false;
+  if (isOfSummary(above)) return false;
   // set in larger letters than the row, which no description is
   if (items[index]!.record.line.heightPt > above.record.line.heightPt * LARGER) return false;
   const step = distance(above, items[index]);
@@ -156,6 +157,11 @@ function continuesRow(items: readonly Item[], index: number): boolean {
     if (items[at + 1]!.kind !== 'text') return false;
   }
   return false;
+}
+
+/** Opening balance, totals and closing balance side by side, which no text goes on. */
+function isOfSummary({ record: { line } }: Item): boolean {
+  return line.dates.length === 0 && line.money.length > 2;
 }
 
 /** Only texts stand above it on its page: the holder and the card right above the title of their rows. */
