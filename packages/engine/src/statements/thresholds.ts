@@ -240,10 +240,6 @@ export const STATEMENTS = defineThresholds({
     /** Weekends, holidays and late postings put honest rows a few days outside. */
     MOST_DAYS_OUTSIDE: { value: 7, unit: 'days', source: 'convention' },
   },
-  isSignGuessed: {
-    /** Least rows of a list without any word that money is held. */
-    FEWEST_ROWS: { value: 4, unit: 'rows', source: 'convention' },
-  },
   keepBetweenEnds: {
     FEWEST_ROWS: { value: 2, unit: 'rows', source: 'convention' },
   },

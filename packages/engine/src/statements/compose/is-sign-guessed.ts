@@ -2,10 +2,10 @@ import { OWED_ACCOUNTS } from '@extracto/model';
 import type { WeighedType } from '../../fields/weigh-account-type.ts';
 import { sectionKinds } from '../../tables/rows/label-record.ts';
 import { CONVENTIONS, type Convention, sectionSign } from '../interpret/amounts.ts';
-import { STATEMENTS } from '../thresholds.ts';
 import type { PlacedRow } from './statement-parts.ts';
+import { COMPOSE } from './thresholds.ts';
 
-const { FEWEST_ROWS } = STATEMENTS.isSignGuessed;
+const { FEWEST_ROWS } = COMPOSE.isSignGuessed;
 
 interface Evidence {
   readonly type: WeighedType | null;

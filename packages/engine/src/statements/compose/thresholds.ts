@@ -26,6 +26,10 @@ export const COMPOSE = defineThresholds({
     /** From a figure to the one above the label between them; other columns may have lines there. */
     REACH_LINES: { value: 4, unit: 'lines', source: 'convention' },
   },
+  isSignGuessed: {
+    /** Least rows of a list without any word that money is held. */
+    FEWEST_ROWS: { value: 4, unit: 'rows', source: 'convention' },
+  },
   labelStrength: {
     /** Shorter words behind a label are prepositions and codes. */
     LETTERS_OF_WORD: { value: 4, unit: 'letters', source: 'convention' },
