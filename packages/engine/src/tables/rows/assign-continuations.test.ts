@@ -37,3 +37,32 @@ it('a day above each row dates it, though the last line of a row may stand neare
     ['2026-02-11', '-8.95'],
   ]);
 });
+
+it('a list that begins with a day and ends with an amount prints each day above its rows, though all stand nearer to the row above', () => {
+  const page = `
+    Account number 12345678
+    Date       Details                   Money out   Money in    Balance
+               Opening balance                                    500.00
+    02 March 2024
+
+               Salary                                   200.00    700.00
+    04 March 2024
+
+               Rent                          300.00               400.00
+               Shoes                          50.00               350.00
+    09 March 2024
+
+               Shoes                          20.00               330.00
+    11 March 2024
+
+               Bakery                          5.00               325.00
+  `;
+  const { statements } = readDocument(printPages(page), 'Document');
+  expect(statements.flatMap(({ transactions }) => transactions.map(({ date, amount }) => [date, amount]))).toEqual([
+    ['2024-03-02', '200.00'],
+    ['2024-03-04', '-300.00'],
+    ['2024-03-04', '-50.00'],
+    ['2024-03-09', '-20.00'],
+    ['2024-03-11', '-5.00'],
+  ]);
+});

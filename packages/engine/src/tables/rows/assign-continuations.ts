@@ -11,7 +11,7 @@ import { describesItself, goOnOverleaf } from './go-on-overleaf.ts';
 import { anchorsByIndent } from './hanging-rows.ts';
 import { isContinuedNote } from './label-record.ts';
 import { type ColumnUse, type Item, isAnchor, isDash } from './row.ts';
-import { rowStartsFollow } from './settle-headings.ts';
+import { placeOfRowStarts } from './settle-headings.ts';
 import { isStrong } from './some-amount.ts';
 import { standsAround } from './stands-around.ts';
 
@@ -60,7 +60,7 @@ export function assignContinuations(
 /**
  * A date on a line of its own dates the undated amount below it; in a list of small blocks, the date at the foot of each,
  * the one above it: then nearly all such lines stand closer to what is above them, or, spaced evenly or now closer and now not,
- * the list ends with one, or begins with none.
+ * the list ends with one, or begins with none. A list that begins with a date and ends with an amount has none at the foot.
  */
 function anchorsOfRowStarts(items: readonly Item[], gaps: Float64Array, use: ColumnUse): ReadonlyMap<number, number> {
   const [below, above] = [new Map<number, number>(), new Map<number, number>()];
@@ -73,9 +73,10 @@ function anchorsOfRowStarts(items: readonly Item[], gaps: Float64Array, use: Col
     if (isAnchor(previous) && isNear(items, previous, index)) above.set(index, previous);
     closer.push(gaps[index + 1]! - gaps[index]!);
   });
-  if (above.size >= LEAST_BLOCKS) {
+  const place = placeOfRowStarts(items, use);
+  if (above.size >= LEAST_BLOCKS && place !== 'above') {
     const step = median(closer);
-    const isMore = () => above.size > below.size || (above.size === below.size && rowStartsFollow(items, use));
+    const isMore = () => above.size > below.size || (above.size === below.size && place === 'below');
     const alike = closer.filter((own) => Math.abs(own) > CLOSER_GAP && own > 0 === step > 0);
     if (alike.length > closer.length * MOSTLY_ALIKE ? step > 0 : isMore()) return above;
   }

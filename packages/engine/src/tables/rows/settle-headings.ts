@@ -20,7 +20,7 @@ const { LARGER, LEAST_DATES, HEADINGS_TO_DATES, CLEARLY_PT, MOST_WORDS } = TABLE
 export function settleHeadings(classified: readonly Item[], use: ColumnUse): readonly Item[] {
   const items = headSections(classified);
   if (!items.some(({ kind }) => kind === 'heading')) return items;
-  const isDatedBelow = rowStartsFollow(items, use);
+  const isDatedBelow = placeOfRowStarts(items, use) === 'below';
   const mayFollow = onlyOnce(() => rowsFollowDates(items));
   const isInside = items.map(
     ({ kind }, index) => kind === 'heading' && standsInBlock(items, index, use, isDatedBelow, mayFollow),
@@ -189,17 +189,19 @@ function rowsFollowDates(items: readonly Item[]): boolean {
 }
 
 /**
- * True when the list begins with an amount whose date follows it, and ends with a date: the part of a list on a page may begin with
- * the last rows of a day overleaf. What waits, and a table of fees, below it is none of its rows.
+ * Where the dates of a list stand by its ends alone: below their rows when it begins with an amount whose date follows it, and ends
+ * with a date; above when it begins with a date, and ends with an amount; `null` when its ends do not say. The part of a list on a
+ * page may begin with the last rows of a day overleaf. What waits, and a table of fees, below it is none of its rows.
  */
-export function rowStartsFollow(printed: readonly Item[], use: ColumnUse): boolean {
+export function placeOfRowStarts(printed: readonly Item[], use: ColumnUse): 'above' | 'below' | null {
   const start = printed.findIndex(isRowStart);
   const end = printed.findIndex(({ sections }, at) => at > start && sections.some((kind) => BEYOND.has(kind)));
   const items = end < 0 ? printed : printed.slice(0, end);
   const isPosting = (item: Item) => isAnchor(item) && isUndatedPosting(item, use);
   const [first, last] = [items.findIndex(isRowStart), items.findLastIndex(isRowStart)];
-  const posting = items.findIndex(isPosting);
-  return posting >= 0 && posting < first && items.findLastIndex(isPosting) < last;
+  const [posting, lastPosting] = [items.findIndex(isPosting), items.findLastIndex(isPosting)];
+  if (first < 0 || posting < 0 || posting < first !== lastPosting < last) return null;
+  return posting < first ? 'below' : 'above';
 }
 
 const BEYOND: ReadonlySet<string> = new Set(['feeTable', ...NON_TRANSACTION_KINDS]);
