@@ -140,6 +140,17 @@ describe('a line with an amount is a row', () => {
     ).toBe('transaction FEE WAIVED 0.00 2,500.00');
   });
 
+  it('a zero whose words begin like what a statement announces, and go on, is a row', () => {
+    expect(
+      rowsOf(`
+        Date         Description          Amount     Balance
+        01/02/2025   SALARY             1,500.00    2,500.00
+        01/02/2025   CARD LIMIT CHANGE      0.00    2,500.00
+        02/02/2025   CARD LIMIT           900.00
+      `).slice(1),
+    ).toEqual(['transaction 01/02/2025 CARD LIMIT CHANGE 0.00 2,500.00', 'total 02/02/2025 CARD LIMIT 900.00']);
+  });
+
   it('a printed zero beside a balance that names itself one is none', () => {
     expect(
       rowsOf(`

@@ -48,7 +48,10 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
     !hasDate && hasMoney && opensWithTotal(said) && (listsSums(record) || habits.undatedFrom() === Infinity);
   const isNamed = named !== 'none' || hasDate || record.unassigned.length === 0;
   const summed = () => (opensWithPassed(said) ? 'carried' : 'total');
-  const label = named === 'none' && isSummed ? summed() : isNamed ? named : labelBehind(record);
+  // "Card limit change  0.00" is booked where it has a day or a balance: what is announced is named, and no more
+  const isEvent = named === 'notice' && (hasDate || (hasAmount && hasBalance)) && labelRecord(said, true) === 'none';
+  const known = isEvent ? 'none' : named;
+  const label = known === 'none' && isSummed ? summed() : isNamed ? known : labelBehind(record);
   if (label === 'opening' || label === 'closing' || label === 'carried') {
     const isOpening = label === 'opening' && printsBalanceTwice(record, use);
     // one row moves money one way: both ways filled are the totals beside the balance
