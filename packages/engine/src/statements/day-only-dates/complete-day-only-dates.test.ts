@@ -164,6 +164,22 @@ describe('days without a month', () => {
     expect(ambiguities).not.toContain(MONTH);
   });
 
+  it('are told from the figures that go on a description below the name of the dates', () => {
+    expect(
+      datesOf(`${TOP}
+        Posting date    Description               Amount      Balance
+                Opening balance                              1,000.00
+        DECEMBER 2023
+        18      CARD GREEN GROCER                 -53.18        946.82
+                42.41 x 2
+        29      TRANSFER JANE                     100.00      1,046.82
+                61.72 x 2
+        JANUARY 2024
+        2       SALARY                           -100.00        946.82
+      `),
+    ).toEqual(['2023-12-18', '2023-12-29', '2024-01-02']);
+  });
+
   it('stand in any column, in the first line of a row or in a later one, and each section has its own', () => {
     const { transactions } = read(
       `${TOP}

@@ -84,9 +84,14 @@ function daysBelow({ cells }: Header, lines: readonly TokenLine[], start: number
     if (found !== null) {
       days.push(found);
       priced += Number(hasSureAmount(line));
-    } else if (hasSureAmount(line) && below >= 0 && /^\d/.test(line.words[below]!.text)) others++;
+    } else if (hasSureAmount(line) && below >= 0 && isFigure(line, below)) others++;
   }
   return priced === 0 || others > priced * MOST_OTHERS ? [] : days;
+}
+
+/** In a cell of its own: "42.41 x 2" goes on a description. */
+function isFigure(line: TokenLine, at: number): boolean {
+  return /^\d/.test(line.words[at]!.text) && isBorder(line, at) && isBorder(line, at + 1);
 }
 
 function daysWithoutHeader(lines: readonly TokenLine[]): DayList[] {
