@@ -850,6 +850,31 @@ it.each([
   expect(readDocument(printPages(page), 'Document').statements[0]!.verification.status).toBe(status);
 });
 
+it('the total of a month is compared with its rows on both sides of the total of a page', () => {
+  const first = `
+    Checking Account       Account number   12345678
+    Statement period       01/01/2025 to 28/02/2025
+
+    Date         Description                    Amount
+    15/01/2025   GREEN GROCER                   -45.20
+    16/01/2025   SALARY                       1,500.00
+                 Total for January            1,454.80
+    03/02/2025   CAR PARK                        -5.00
+    04/02/2025   SHOES                          -20.00
+                 Total this page              1,429.80
+  `;
+  const second = (total: string) => `
+    Date         Description                    Amount
+    05/02/2025   BAKERY                          -3.00
+    06/02/2025   RENT                          -700.00
+                 Total for February           ${total}
+  `;
+  const judgePages = (total: string) =>
+    readDocument(printPages(first, second(total)), 'Document').statements[0]!.verification.status;
+  expect(judgePages('-728.00')).not.toBe('mismatch');
+  expect(judgePages('-729.00')).toBe('mismatch');
+});
+
 describe('a total of a page', () => {
   const pages = (debits: string) =>
     printPages(

@@ -29,6 +29,8 @@ export function listRanges(placed: readonly PlacedRow[], indexOf: (place: Placed
   const whole = new Map<string, Range>();
   /** Tells whether a heading or a page began since the last total: the rows of one card go on over the page. */
   let begun: number[] = [];
+  /** Where the runs of the totals so far began: that of a month may stand below that of a page. */
+  const passed: number[] = [];
   let [count, listNumber] = [0, 0];
   let previous: PlacedRow | null = null;
   const close = (group: string, key: string) => {
@@ -53,11 +55,14 @@ export function listRanges(placed: readonly PlacedRow[], indexOf: (place: Placed
       const starts = ['run', 'block', 'section', 'table'].map((group) => open.get(group)?.from ?? 0);
       above.set(
         row,
-        [...new Set([...starts, ...begun.slice(-MOST_BEGUN), 0])].map((from): Range => [from, count]),
+        [...new Set([...starts, ...[begun, passed].flatMap((from) => from.slice(-MOST_BEGUN)), 0])].map(
+          (from): Range => [from, count],
+        ),
       );
       // figures of a footer in two columns may look like sums, and end no run
       if (row.label === 'none') begun.push(count);
       else {
+        passed.push(open.get('run')?.from ?? 0);
         open.set('run', { key: '', from: count });
         begun = [];
       }
