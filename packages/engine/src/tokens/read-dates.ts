@@ -16,7 +16,8 @@ import { formsAt, matchForm, readForm, YEAR_BY_MARKS } from './date-forms.ts';
 import { canStart } from './may-start-date.ts';
 import { readWeekday, type WeekdayReading } from './read-weekday.ts';
 
-export function readDates(words: readonly Word[]): DateToken[] {
+/** `opensWithWeekday`: other lines print the day of the week in front of dates without a year, so that "mar 06/12" is a Tuesday. */
+export function readDates(words: readonly Word[], opensWithWeekday = false): DateToken[] {
   const tokens: DateToken[] = [];
   let cell: Cell | null = null;
   const readFrom = (index: number) => {
@@ -36,7 +37,7 @@ export function readDates(words: readonly Word[]): DateToken[] {
     if (token !== null && mayMisread && !isDigit(words[from]!.text.charCodeAt(0)) && mayBeWeekday(words[from]!.text)) {
       const next = readFrom(from + 1);
       // "Mar 08/24" is no Tuesday: without its month it has no year; points part a day from its month, "Paz 01.04"
-      const mayLackYear = isYearless(token) || DAY_BY_POINT.test(words[from + 1]?.text ?? '');
+      const mayLackYear = opensWithWeekday || isYearless(token) || DAY_BY_POINT.test(words[from + 1]?.text ?? '');
       const isWhole = next?.from === from && next.to >= token.to && (mayLackYear || !isYearless(next));
       if (next !== null && isWhole) token = next;
     }
@@ -47,8 +48,18 @@ export function readDates(words: readonly Word[]): DateToken[] {
   return tokens.slice();
 }
 
-function isYearless({ readings }: DateToken): boolean {
+function isYearless({ readings }: Pick<DateToken, 'readings'>): boolean {
   return readings.every(({ year }) => year === null);
+}
+
+/** "gio 08/12": the day of the week, and a date in figures without a year. */
+export function isDayOfWeek({ weekdays, named, readings }: DateToken): boolean {
+  return weekdays !== undefined && !named && isYearless({ readings });
+}
+
+/** "mar 06/12", as the sixth of March: the word in front names a day of the week as well. */
+export function mayBeDayOfWeek({ named, from }: DateToken, words: readonly Word[]): boolean {
+  return named && mayBeWeekday(words[from]!.text);
 }
 
 const mayBeWeekday = rememberByText((word) => weekdayReadings(leadingLetters(word)).length > 0);

@@ -36,3 +36,10 @@ it('the language of the page says what a mark means', () => {
   expect(markIn('tr')).toBe('credit');
   expect(markIn('en')).toBeNull();
 });
+
+it('a word that is a month and a day of the week is a day where other lines print days of the week in front of short dates', () => {
+  const daysIn = (block: string) =>
+    tokeniseLines(printPlainLines(block)).flatMap((line) => line.dates.map(({ readings }) => readings[0]));
+  expect(daysIn('mar 06/12   SHOP   12.00')[0]).toMatchObject({ year: 2012, month: 3, day: 6 });
+  expect(daysIn('gio 08/12   SHOP   12.00\nmar 06/12   SHOP   12.00')[1]).toMatchObject({ year: null });
+});

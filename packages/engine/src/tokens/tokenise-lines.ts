@@ -11,7 +11,7 @@ import { isDigit } from '../knowledge/letters.ts';
 import type { DateToken, Line, MoneyToken, TokenLine } from '../lines/reading.ts';
 import { isFigure } from './is-figure.ts';
 import { isShort } from './is-short.ts';
-import { readDates } from './read-dates.ts';
+import { isDayOfWeek, mayBeDayOfWeek, readDates } from './read-dates.ts';
 import { readMoney } from './read-money.ts';
 import { shareWords } from './share-words.ts';
 
@@ -23,19 +23,26 @@ const NONE: readonly never[] = [];
  * of the lines in the document.
  */
 export function tokeniseLines(lines: readonly Line[], languages: readonly string[] = [], first = 0): TokenLine[] {
-  return lines.map((line, at) => {
-    const index = first + at;
-    if (!line.words.some(({ text }) => hasFigure(text))) return toTokenLine(line, index, NONE, NONE);
-    const dates = readDates(line.words);
-    const sure = dates.every(isSure) ? dates : dates.filter(isSure);
-    const money = readMoney(line.words, languages, sure);
-    return toTokenLine(
-      line,
-      index,
-      areAllFree(money, sure) ? money : money.filter((token) => isFree(token, sure)),
-      dates,
-    );
-  });
+  const tokenised = lines.map((line, at) => tokenise(line, languages, first + at, false));
+  if (!tokenised.some(({ dates }) => dates.some(isDayOfWeek))) return tokenised;
+  return tokenised.map((line, at) =>
+    line.dates.some((date) => mayBeDayOfWeek(date, line.words))
+      ? tokenise(lines[at]!, languages, first + at, true)
+      : line,
+  );
+}
+
+function tokenise(line: Line, languages: readonly string[], index: number, opensWithWeekday: boolean): TokenLine {
+  if (!line.words.some(({ text }) => hasFigure(text))) return toTokenLine(line, index, NONE, NONE);
+  const dates = readDates(line.words, opensWithWeekday);
+  const sure = dates.every(isSure) ? dates : dates.filter(isSure);
+  const money = readMoney(line.words, languages, sure);
+  return toTokenLine(
+    line,
+    index,
+    areAllFree(money, sure) ? money : money.filter((token) => isFree(token, sure)),
+    dates,
+  );
 }
 
 /** Field by field: an object that another one is spread into grows field by field, and every line is kept. */
