@@ -15,7 +15,8 @@ interface Ends {
 /**
  * A year is the rest of a label that goes on below, and "46,239." the front of a figure whose decimals are printed elsewhere.
  * Beside a list whose rows print balances, "Balance" alone, "Balance as of today" and the "Total balance" of a page in front of the list
- * are others where no row comes to them. "End balance 31 January" on a list that begins in February opens it.
+ * are others where no row comes to them. "End balance 31 January" on a list that begins in February opens it; and of the names of
+ * "Balance on 31 March" below rows of March that of an opening is none.
  */
 export function leaveUnlikelyEnds(
   { openings, closings }: Ends,
@@ -30,17 +31,25 @@ export function leaveUnlikelyEnds(
   const isVague = (found: LabelledMoney) =>
     isNameOfColumn(found.label) || isQualified(found) || isOfAll(found) || DAY.test(found.token.text);
   const isOther = (found: LabelledMoney) => running.length > 0 && !running.includes(found.value) && isVague(found);
-  const days = placed.flatMap((place) =>
-    place.row.kind === 'transaction' ? (dayOf(dateToken(place), parts) ?? []) : [],
-  );
-  const first = days.toSorted()[0] ?? '';
-  const isBefore = ({ token, line, day: named }: LabelledMoney) => {
-    const day = dayOf(named ?? line.dates.find(({ to }) => to === token.from) ?? null, parts);
-    return day !== null && day < first;
+  const days = placed
+    .flatMap((place) => (place.row.kind === 'transaction' ? (dayOf(dateToken(place), parts) ?? []) : []))
+    .toSorted();
+  const [first, last] = [days[0], days.at(-1)];
+  const dayOfEnd = ({ token, line, day: named }: LabelledMoney) =>
+    dayOf(named ?? line.dates.find(({ to }) => to === token.from) ?? null, parts);
+  const isBefore = (found: LabelledMoney) => {
+    const day = dayOfEnd(found);
+    return day !== null && first !== undefined && day < first;
   };
   const likely = leaveQualified(closings.filter((found) => !isTorn(found) && !isOther(found)));
+  const closes = new Set(likely.map(({ token }) => token));
+  const isBehind = (found: LabelledMoney) => {
+    const day = dayOfEnd(found);
+    const isLate = day !== null && last !== undefined && day >= last && day !== first;
+    return isLate && closes.has(found.token);
+  };
   return {
-    openings: [...openings.filter((found) => !isTorn(found)), ...likely.filter(isBefore)],
+    openings: [...openings.filter((found) => !isTorn(found) && !isBehind(found)), ...likely.filter(isBefore)],
     closings: likely.filter((found) => !isBefore(found)),
   };
 }

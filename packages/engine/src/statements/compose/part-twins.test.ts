@@ -39,3 +39,21 @@ it('the days of two balances with one name say which of them opens a list whose 
   );
   expect(newestFirst).toMatchObject({ openingBalance: '100.00', closingBalance: '1165.52' });
 });
+
+it('a balance whose name is that of either end, on the day of the last row, is what the list ends with, and opens none', () => {
+  const page = `
+    Compte n° 5423193865
+    du 01/07/2023 au 31/07/2023
+    Solde au 31/07/2023
+    1 439,48
+
+    Date         Désignation                    Débit       Crédit         Solde
+    30/07/2023   RETRAIT DAB                     3,06                   1 439,48
+    22/07/2023   PRELEVEMENT SEPA              193,69                   1 442,54
+    18/07/2023   VIREMENT RECU                              100,00      1 636,23
+    17/07/2023   CHEQUE                         59,66                   1 536,23
+                 Total des mouvements          256,41       100,00`;
+  const statement = readDocument(printPages(page), 'Document').statements[0]!;
+  expect(statement).toMatchObject({ openingBalance: null, closingBalance: '1439.48' });
+  expect(statement.verification.status).toBe('verified');
+});
