@@ -386,3 +386,28 @@ it('a firm over the day on which it pays goes before who heads the list of a car
   `;
   expect(holderOf(page)).toBe('LARCH OUTFITTERS INC');
 });
+
+it('who of the bank looks after the account does not hold it', () => {
+  const page = (label: string, name: string) => `
+    ${label.padEnd(40)}LEONIE WEISS
+    ${name.padEnd(40)}Postfach 1203
+    Hauptstraße 1, 61440 Oberursel          1010 Wien
+
+    Kontonummer: 82138296971
+  `;
+  expect(holderOf(page('Kundenbetreuer', 'Katharina Roth'))).toBe('LEONIE WEISS');
+  expect(holderOf(page('Relationship manager', 'Emma Clarke'))).toBe('LEONIE WEISS');
+  expect(holderOf(page('Direktor filijale: Ana Petrović', 'Savska 4'))).toBe('LEONIE WEISS');
+  expect(isPersonal('Διευθυντής καταστήματος')).toBe(false);
+  expect(isPersonal('Gestor Norte Viviendas S.L.')).toBe(true);
+});
+
+it('a form of address in small letters opens a name', () => {
+  const page = `
+    Αριθμός λογαριασμού: 644-427338-506
+                                          κα ΜΑΡΙΑ ΠΑΠΠΑ
+                                          ΛΕΩΦ. ΚΗΦΙΣΙΑΣ 44
+                                          105 64 ΑΘΗΝΑ
+  `;
+  expect(holderOf(page)).toBe('κα ΜΑΡΙΑ ΠΑΠΠΑ');
+});

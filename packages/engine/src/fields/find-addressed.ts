@@ -14,6 +14,7 @@ import { splitSegments, textOf } from '../lines/segments.ts';
 import { blocksOf, hasPlace, isAddress, isField, isFlush, isSure, startsBlock } from './address-block.ts';
 import { findAbove, findBelow, type Part, toFound } from './address-part.ts';
 import { behindGuardian } from './behind-guardian.ts';
+import { dropStaff } from './drop-staff.ts';
 import { findBeforeTaxNumber } from './find-before-tax-number.ts';
 import { findBesideAccount } from './find-beside-account.ts';
 import type { Field } from './find-fields.ts';
@@ -50,11 +51,13 @@ export function findAddressed(lines: readonly TokenLine[], fields: readonly Fiel
   const top = body < 0 ? head : head.slice(0, body);
   const sites = findSites(lines);
   const partsOf = (printed: readonly TokenLine[]) =>
-    printed.flatMap((line) =>
-      splitSegments(line.words)
-        .flatMap((segment) => partAtMarks(segment, line))
-        .filter(({ text }) => !isOfSite(text, sites))
-        .map((segment) => ({ segment, line })),
+    dropStaff(
+      printed.flatMap((line) =>
+        splitSegments(line.words)
+          .flatMap((segment) => partAtMarks(segment, line))
+          .filter(({ text }) => !isOfSite(text, sites))
+          .map((segment) => ({ segment, line })),
+      ),
     );
   const parts = partsOf(top);
   const onFirstPage = onlyOnce(() => partsOf(lines.filter(({ pageNumber }) => pageNumber === first.pageNumber)));

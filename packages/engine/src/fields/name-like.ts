@@ -69,8 +69,14 @@ export function isName(text: string): boolean {
     !namesStatement(words.filter(isNoFirstName)) &&
     !namesProduct(words) &&
     !isOfProduct(text) &&
-    !namesField(words)
+    !namesField(words) &&
+    !(namesStaff(words) && !hasLegalForm(text))
   );
+}
+
+/** "Your adviser", "Direktor filijale: Ana Petrović"; `words` in normal form. */
+export function namesStaff(words: readonly string[]): boolean {
+  return opensWithTerm('bankStaff', words.join(' '));
 }
 
 /** "A**** Y*****", "Ay** Yı***": no more is printed of each word than how it begins. */
@@ -194,8 +200,10 @@ export function namesAnother(text: string): boolean {
   return mark !== '' && (!/^a\/c/i.test(mark) || isPlainName(name) || isTitledName(name));
 }
 
+/** "κα ΜΑΡΙΑ ΠΑΠΠΑ", "paní Eva Dvořáková": a form of address may be small. */
 export function startsLikeName(text: string): boolean {
-  return CAPITAL_FIRST.test(text);
+  const [first = '', ...name] = text.split(' ');
+  return CAPITAL_FIRST.test(text) || (isHonorific(normalWords(first).join(' ')) && CAPITAL_FIRST.test(name.join(' ')));
 }
 
 /** "Account Number": what names a field opens no address. Nor does "Cuenta Súper Tasa Dólares": whatever the bank calls it, it is an account. */

@@ -185,6 +185,8 @@ export const TERM_KINDS = [
   'article',
   /** Who opens the letters of a firm: "directors". */
   'firmOffice',
+  /** Who of the bank looks after the account, named beside the address of the customer: "relationship manager". */
+  'bankStaff',
   /** Opens the line of a street, or of another place where post is received: "rue". */
   'streetFirst',
   /** Stands behind the name of a street: "lane". */

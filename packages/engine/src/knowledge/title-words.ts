@@ -16,7 +16,7 @@ const STATEMENT_WORDS: ReadonlySet<string> = new Set(
   wyciag zestawienie historia vypis prehled vyuctovani kivonat bankszamlakivonat szamlakivonat egyenlegertesito extras extrasul
   ამონაწერი ამონაწერის քաղվածք քաղվածքը cixaris cixarisi көшірме көшірмесі
   विवरण विवरणी स्टेटमेंट বিবরণী স্টেটমেন্ট መግለጫ اسٹيٹمنٹ سٹيٹمنٹ گوشوارہ
-  laporan tagihan mutasi ekstre ekstresi ozeti ozet dokumu
+  laporan penyata tagihan mutasi ekstre ekstresi ozeti ozet dokumu
   izvod izvodi izvoda izvadak izvatka izpisek izpiska pregled извод извода изводот преглед nxjerrje pasqyra extracte extractes
   выписка выписки отчет хуулга хуулганы виписка виписки звiт звіт αντιγραφο κινηση κινησεις καταστασης
   كشف תדפיס דף פירוט`

@@ -129,6 +129,8 @@ export const arabic: Language = {
   },
   dateWords: parsePhrases('من, إلى, الى, في, حتى, م, هـ'),
   terms: {
+    formOfAddress: parsePhrases('السيد, السيدة, الآنسة'),
+    bankStaff: parsePhrases('مدير الفرع, مدير العلاقة, مدير العلاقات, مدير الحساب, مسؤول العلاقة, مستشارك'),
     listEnd: parsePhrases('نهاية كشف الحساب'),
   },
 };

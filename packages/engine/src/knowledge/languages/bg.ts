@@ -136,6 +136,7 @@ export const bulgarian: Language = {
   },
   dateWords: parsePhrases('от, до, г, година, на'),
   terms: {
+    bankStaff: parsePhrases('обслужващ служител, личен банкер, вашият банкер, управител клон, управител на клон'),
     listEnd: parsePhrases('край на извлечението'),
   },
 };

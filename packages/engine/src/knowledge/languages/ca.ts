@@ -188,6 +188,7 @@ export const catalan: Language = {
   },
   dateWords: parsePhrases('de, del, al, fins, a, d, i, des'),
   terms: {
+    bankStaff: parsePhrases("el seu gestor, la seva gestora, gestor, gestora, director d'oficina, directora d'oficina"),
     listEnd: parsePhrases('fi de l extracte, final de l extracte, fi dels moviments'),
     ownersAssociation: parsePhrases('comunitat de propietaris, comunitat de veïns'),
     secondHolder: parsePhrases('cotitular, cotitulars, segon titular'),

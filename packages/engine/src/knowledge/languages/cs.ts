@@ -196,6 +196,9 @@ export const czech: Language = {
   dateWords: parsePhrases('do, od, dne, a, až'),
   terms: {
     accounts: parsePhrases('účty, účtech, účtů'),
+    bankStaff: parsePhrases(
+      'váš bankéř, vaše bankéřka, bankéř, osobní bankéř, osobní bankéřka, váš poradce, poradce, ředitel pobočky, ředitelka pobočky',
+    ),
     listEnd: parsePhrases('konec výpisu'),
     joinsHolders: parsePhrases('nebo'),
     ownersAssociation: parsePhrases('společenství vlastníků, společenství vlastníků jednotek'),

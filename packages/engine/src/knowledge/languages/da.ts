@@ -165,6 +165,9 @@ export const danish: Language = {
   dateWords: parsePhrases('den, til, fra, og, d, pr'),
   terms: {
     accounts: parsePhrases('konti'),
+    bankStaff: parsePhrases(
+      'din rådgiver, rådgiver, kunderådgiver, din kunderådgiver, filialdirektør, afdelingsdirektør',
+    ),
     listEnd: parsePhrases('slut på kontoudskrift, slut på kontoudtog'),
     joinsHolders: parsePhrases('og, eller'),
     ownersAssociation: parsePhrases('ejerforeningen, andelsboligforeningen, grundejerforeningen'),

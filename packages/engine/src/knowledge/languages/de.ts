@@ -255,6 +255,9 @@ export const german: Language = {
   },
   dateWords: parsePhrases('bis, vom, den, der, und, am, zum, von, per, ab'),
   terms: {
+    bankStaff: parsePhrases(
+      'ihr berater, ihre beraterin, berater, beraterin, ihr kundenberater, ihre kundenberaterin, kundenberater, kundenberaterin, ihr persönlicher berater, ihre persönliche beraterin, ihr betreuer, ihre betreuerin, kundenbetreuer, kundenbetreuerin, ihr kundenbetreuer, ihre kundenbetreuerin, ihr ansprechpartner, ihre ansprechpartnerin, ansprechpartner, ansprechpartnerin, filialleiter, filialleiterin, filialleitung, geschäftsstellenleiter, geschäftsstellenleiterin',
+    ),
     listEnd: parsePhrases(
       'ende des kontoauszugs, ende kontoauszug, ende des auszugs, ende der umsätze, ende der umsatzliste, ende der liste',
     ),

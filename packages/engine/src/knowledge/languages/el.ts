@@ -166,6 +166,10 @@ export const greek: Language = {
   },
   dateWords: parsePhrases('έως, από, μέχρι, και, της, του'),
   terms: {
+    formOfAddress: parsePhrases('κ, κα, κος, κύριος, κυρία'),
+    bankStaff: parsePhrases(
+      'υπεύθυνος πελάτη, υπεύθυνος εξυπηρέτησης, διευθυντής καταστήματος, διευθύντρια καταστήματος, προσωπικός σύμβουλος, σύμβουλος, ο σύμβουλός σας',
+    ),
     listEnd: parsePhrases('τέλος κατάστασης'),
     joinsHolders: parsePhrases('και, ή'),
     ownersAssociation: parsePhrases('διαχείριση πολυκατοικίας, κοινόχρηστα πολυκατοικίας'),

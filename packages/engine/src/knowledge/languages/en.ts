@@ -292,6 +292,9 @@ export const english: Language = {
   },
   dateWords: parsePhrases('st, nd, rd, th, of, the, day of, on, at, to, through, from, and, until, thru, as of'),
   terms: {
+    bankStaff: parsePhrases(
+      'your adviser, your advisor, adviser, advisor, financial adviser, financial advisor, customer adviser, client adviser, client advisor, relationship manager, your relationship manager, relationship officer, branch manager, account manager, your account manager, account officer, personal banker, your personal banker, your banker',
+    ),
     listEnd: parsePhrases(
       'end of statement, end of account statement, end of transactions, end of transaction list, end of transaction history, end of list, end of report, end of transaction details, last line, statement ends',
     ),

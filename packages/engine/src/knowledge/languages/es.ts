@@ -255,6 +255,9 @@ export const spanish: Language = {
   },
   dateWords: parsePhrases('de, del, al, a, y, desde, hasta, el, hasta el, desde el'),
   terms: {
+    bankStaff: parsePhrases(
+      'su gestor, su gestora, gestor, gestora, su asesor, su asesora, asesor, asesora, ejecutivo de cuenta, ejecutiva de cuenta, ejecutivo de cuentas, su ejecutivo, su ejecutiva, director de oficina, directora de oficina, director de sucursal, gerente, gerente de sucursal, gerente de oficina, oficial de cuenta, oficial de cuentas, oficial de negocios',
+    ),
     listEnd: parsePhrases(
       'última línea, fin del estado de cuenta, fin de estado de cuenta, fin estado de cuenta, fin de movimientos, fin de los movimientos, fin del extracto, fin de extracto, fin del reporte, fin de reporte',
     ),

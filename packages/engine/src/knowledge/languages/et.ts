@@ -113,6 +113,7 @@ export const estonian: Language = {
   },
   dateWords: parsePhrases('alates, kuni, ja, a'),
   terms: {
+    bankStaff: parsePhrases('kliendihaldur, teie kliendihaldur, kontori juhataja'),
     joinsHolders: parsePhrases('ja, või'),
     ownersAssociation: parsePhrases('korteriühistu'),
     secondHolder: parsePhrases('kaasomanik, kaastaotleja'),

@@ -171,6 +171,7 @@ export const finnish: Language = {
   dateWords: parsePhrases('ja, klo, asti, alkaen'),
   terms: {
     accounts: parsePhrases('tilit, tilien, tileillä'),
+    bankStaff: parsePhrases('yhteyshenkilö, yhteyshenkilösi, pankkineuvoja, neuvojasi, konttorinjohtaja'),
     listEnd: parsePhrases('tiliotteen loppu, tiliote päättyy'),
     joinsHolders: parsePhrases('ja, tai, ja tai'),
     ownersAssociation: parsePhrases('asunto oy, taloyhtiö'),

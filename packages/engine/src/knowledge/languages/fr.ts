@@ -248,6 +248,9 @@ export const french: Language = {
   },
   dateWords: parsePhrases("au, du, le, de, et, jusqu'au, er, à"),
   terms: {
+    bankStaff: parsePhrases(
+      "votre conseiller, votre conseillère, conseiller, conseillère, conseiller clientèle, conseillère clientèle, directeur d'agence, directrice d'agence, directeur de l'agence, chargé de clientèle, chargée de clientèle, votre chargé de clientèle, votre chargée de clientèle, chargé d'affaires, chargée d'affaires, votre interlocuteur, votre interlocutrice, votre gestionnaire, directeur de succursale",
+    ),
     listEnd: parsePhrases(
       'fin du relevé, fin du relevé de compte, fin de relevé, fin des opérations, fin de liste, dernière ligne',
     ),

@@ -127,6 +127,7 @@ export const hebrew: Language = {
   },
   dateWords: parsePhrases('עד, מ, ב, מיום, עד יום, ליום'),
   terms: {
+    bankStaff: parsePhrases('מנהל הסניף, מנהלת הסניף, יועץ, יועצת, בנקאי אישי, בנקאית אישית'),
     listEnd: parsePhrases('סוף דף חשבון'),
   },
 };

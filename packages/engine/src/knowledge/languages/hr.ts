@@ -159,6 +159,7 @@ export const croatian: Language = {
   dateWords: parsePhrases('od, do, god, godine, dana, na'),
   terms: {
     accounts: parsePhrases('računi, računima'),
+    bankStaff: parsePhrases('osobni bankar, vaš bankar, savjetnik, voditelj poslovnice, voditeljica poslovnice'),
     listEnd: parsePhrases('kraj izvoda, kraj izvatka'),
     joinsHolders: parsePhrases('ili'),
     ownersAssociation: parsePhrases('suvlasnici zgrade, etažni vlasnici'),

@@ -170,6 +170,7 @@ export const hungarian: Language = {
   dateWords: parsePhrases('tól, től, ig, és, között, napja'),
   monthFirst: true,
   terms: {
+    bankStaff: parsePhrases('tanácsadó, tanácsadója, személyi bankár, fiókvezető, kapcsolattartó, ügyfélmenedzser'),
     listEnd: parsePhrases('kivonat vége, számlakivonat vége'),
     joinsHolders: parsePhrases('és, vagy'),
     ownersAssociation: parsePhrases('lakásszövetkezet'),

@@ -169,6 +169,9 @@ export const indonesian: Language = {
   },
   dateWords: parsePhrases('s d, sampai, sampai dengan, hingga, dari, tanggal'),
   terms: {
+    bankStaff: parsePhrases(
+      'kepala cabang, pimpinan cabang, petugas, petugas bank, pengurus cawangan, pengurus perhubungan',
+    ),
     listEnd: parsePhrases('akhir laporan, akhir mutasi, akhir penyata, tamat penyata'),
     joinsHolders: parsePhrases('atau'),
     formOfAddress: parsePhrases('bapak, ibu, encik, puan, cik, tuan'),

@@ -242,6 +242,9 @@ export const italian: Language = {
   },
   dateWords: parsePhrases('di, del, dal, al, il, e, a, da, fino al, alla data'),
   terms: {
+    bankStaff: parsePhrases(
+      'il suo gestore, il tuo gestore, gestore, il suo consulente, il tuo consulente, consulente, direttore di filiale, direttore della filiale, direttore filiale, il suo referente, referente, gestore della relazione',
+    ),
     listEnd: parsePhrases(
       "fine estratto conto, fine dell'estratto conto, fine movimenti, fine lista movimenti, fine elenco",
     ),

@@ -153,6 +153,7 @@ export const japanese: Language = {
   dateWords: parsePhrases('年, 月, 日, から, まで'),
   monthFirst: true,
   terms: {
+    bankStaff: parsePhrases('担当者, 担当, 担当者名, ご担当者, 支店長, 店長, お取扱者'),
     listEnd: parsePhrases('以下余白'),
     overdraft: parsePhrases('当座貸越'),
     principal: parsePhrases('借入残高, 融資残高'),

@@ -115,6 +115,7 @@ export const korean: Language = {
   dateWords: parsePhrases('년, 월, 일, 부터, 까지'),
   monthFirst: true,
   terms: {
+    bankStaff: parsePhrases('담당자, 담당직원, 담당자명, 지점장, 관리자'),
     listEnd: parsePhrases('이하여백, 이하 여백'),
     overdraft: parsePhrases('마이너스통장, 마이너스 통장, 대출한도 마이너스'),
     principal: parsePhrases('대출잔액'),

@@ -131,6 +131,7 @@ export const lithuanian: Language = {
   },
   dateWords: parsePhrases('nuo, iki, m, d, ir'),
   terms: {
+    bankStaff: parsePhrases('asmeninis vadybininkas, jūsų vadybininkas, vadybininkas, skyriaus vadovas'),
     joinsHolders: parsePhrases('ir, arba'),
     ownersAssociation: parsePhrases('daugiabučio namo savininkų bendrija'),
     ownersFirst: parsePhrases('dnsb'),

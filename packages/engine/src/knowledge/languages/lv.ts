@@ -115,6 +115,7 @@ export const latvian: Language = {
   },
   dateWords: parsePhrases('no, līdz, gada, un'),
   terms: {
+    bankStaff: parsePhrases('klientu konsultants, klientu vadītājs, filiāles vadītājs'),
     joinsHolders: parsePhrases('vai'),
     ownersAssociation: parsePhrases('dzīvokļu īpašnieku biedrība'),
     secondHolder: parsePhrases('līdzīpašnieks'),

@@ -172,6 +172,7 @@ export const macedonian: Language = {
   },
   dateWords: parsePhrases('од, до, година, год, на, ден'),
   terms: {
+    bankStaff: parsePhrases('личен банкар, раководител на филијала'),
     listEnd: parsePhrases('крај на извод, крај на изводот'),
     joinsHolders: parsePhrases('или'),
     secondHolder: parsePhrases('сосопственик'),

@@ -174,6 +174,9 @@ export const norwegian: Language = {
   dateWords: parsePhrases('den, til, fra, og, per, pr, t o m'),
   terms: {
     accounts: parsePhrases('konti, kontoer, kontoene'),
+    bankStaff: parsePhrases(
+      'din rådgiver, rådgiver, kunderådgiver, din kunderådgiver, autorisert rådgiver, kundeansvarlig, banksjef, avdelingsbanksjef',
+    ),
     listEnd: parsePhrases('slutt på kontoutskrift, slutt på kontoutdrag'),
     joinsHolders: parsePhrases('og, eller'),
     ownersAssociation: parsePhrases('borettslaget, eierseksjonssameiet'),

@@ -236,6 +236,9 @@ export const dutch: Language = {
   },
   dateWords: parsePhrases('van, tot, t/m, tot en met, en, op, per, de, den, en met'),
   terms: {
+    bankStaff: parsePhrases(
+      'uw adviseur, adviseur, uw persoonlijk adviseur, uw contactpersoon, contactpersoon, relatiebeheerder, uw relatiebeheerder, kantoordirecteur, accountmanager, uw accountmanager',
+    ),
     listEnd: parsePhrases('einde afschrift, einde rekeningafschrift, einde overzicht, einde rekeningoverzicht'),
     heldFor: parsePhrases('ten behoeve van'),
     joinsHolders: parsePhrases('en, of, en of'),

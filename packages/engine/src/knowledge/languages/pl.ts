@@ -229,6 +229,9 @@ export const polish: Language = {
   },
   dateWords: parsePhrases('r, roku, do, od, dnia, z, i, w dniu, na dzień'),
   terms: {
+    bankStaff: parsePhrases(
+      'doradca, twój doradca, doradca klienta, opiekun, opiekun klienta, opiekun rachunku, dyrektor oddziału',
+    ),
     listEnd: parsePhrases('koniec wyciągu, koniec zestawienia, koniec listy'),
     joinsHolders: parsePhrases('lub, oraz'),
     ownersAssociation: parsePhrases('wspólnota mieszkaniowa'),

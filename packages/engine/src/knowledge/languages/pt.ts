@@ -244,6 +244,9 @@ export const portuguese: Language = {
   },
   dateWords: parsePhrases('de, do, a, à, até, e, em, ao, º'),
   terms: {
+    bankStaff: parsePhrases(
+      'gerente, seu gerente, sua gerente, gerente de conta, gerente da conta, gerente de relacionamento, gerente da agência, gestor, gestora, o seu gestor, a sua gestora, gestor de cliente, gestora de cliente, gestor de conta, diretor de agência, diretor do balcão',
+    ),
     listEnd: parsePhrases(
       'fim do extrato, fim de extrato, fim do extracto, fim dos lançamentos, fim dos movimentos, última linha',
     ),

@@ -163,6 +163,9 @@ export const romanian: Language = {
   dateWords: parsePhrases('de, la, până la, din, pană, și'),
   terms: {
     accounts: parsePhrases('conturi, conturilor, conturile'),
+    bankStaff: parsePhrases(
+      'consilier, consilierul dumneavoastră, consilier clienți, director sucursală, director agenție, manager relații clienți',
+    ),
     listEnd: parsePhrases('sfârșit extras, sfârșit extras de cont, sfârșitul extrasului'),
     joinsHolders: parsePhrases('și, sau'),
     ownersAssociation: parsePhrases('asociația de proprietari, asociația proprietarilor'),

@@ -171,6 +171,9 @@ export const russian: Language = {
   },
   dateWords: parsePhrases('г, года, с, по, от, на, до'),
   terms: {
+    bankStaff: parsePhrases(
+      'менеджер, персональный менеджер, ваш менеджер, ваш персональный менеджер, клиентский менеджер, управляющий отделением, управляющий офисом',
+    ),
     listEnd: parsePhrases('конец выписки'),
     joinsHolders: parsePhrases('и, или'),
     ownersFirst: parsePhrases('тсж, тсн'),

@@ -187,6 +187,9 @@ export const slovak: Language = {
   },
   dateWords: parsePhrases('do, od, dňa, až'),
   terms: {
+    bankStaff: parsePhrases(
+      'váš bankár, osobný bankár, osobná bankárka, poradca, váš poradca, riaditeľ pobočky, riaditeľka pobočky',
+    ),
     listEnd: parsePhrases('koniec výpisu'),
     joinsHolders: parsePhrases('alebo'),
     ownersAssociation: parsePhrases(

@@ -178,6 +178,9 @@ export const slovenian: Language = {
   },
   dateWords: parsePhrases('od, do, dne, leta'),
   terms: {
+    bankStaff: parsePhrases(
+      'osebni bančnik, osebna bančnica, skrbnik, skrbnik računa, svetovalec, vodja poslovalnice, vodja poslovne enote',
+    ),
     listEnd: parsePhrases('konec izpiska, konec prometa'),
     ownersAssociation: parsePhrases('etažni lastniki, skupnost etažnih lastnikov'),
     secondHolder: parsePhrases('soimetnik'),

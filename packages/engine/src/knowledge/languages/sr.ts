@@ -246,6 +246,7 @@ export const serbian: Language = {
   },
   dateWords: parsePhrases('od, do, god, godine, dana, na, од, до, год, године, дана, на'),
   terms: {
+    bankStaff: parsePhrases('lični bankar, savetnik, direktor filijale, лични банкар, саветник, директор филијале'),
     listEnd: parsePhrases('kraj izvoda, крај извода'),
     joinsHolders: parsePhrases('ili, или'),
     ownersAssociation: parsePhrases('stambena zajednica, стамбена заједница, skupština stanara, скупштина станара'),

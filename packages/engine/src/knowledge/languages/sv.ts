@@ -167,6 +167,9 @@ export const swedish: Language = {
   dateWords: parsePhrases('den, till, från, och, t o m, fr o m'),
   shortYearFirst: true,
   terms: {
+    bankStaff: parsePhrases(
+      'din rådgivare, rådgivare, din personliga rådgivare, personlig bankman, din bankman, bankman, din kontaktperson, kontorschef',
+    ),
     listEnd: parsePhrases('slut på kontoutdrag'),
     joinsHolders: parsePhrases('och, eller'),
     ownersAssociation: parsePhrases('bostadsrättsföreningen, bostadsrättsförening, samfällighetsföreningen'),

@@ -98,6 +98,7 @@ export const thai: Language = {
   },
   dateWords: parsePhrases('วันที่, ถึง, พ ศ'),
   terms: {
+    bankStaff: parsePhrases('ผู้จัดการสาขา, ผู้จัดการ, เจ้าหน้าที่, ผู้ดูแลบัญชี'),
     listEnd: parsePhrases('สิ้นสุดรายการ'),
   },
 };

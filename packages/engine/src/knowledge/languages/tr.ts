@@ -177,6 +177,9 @@ export const turkish: Language = {
   },
   dateWords: parsePhrases('ile, ve, den, tarihi, arası'),
   terms: {
+    bankStaff: parsePhrases(
+      'müşteri temsilcisi, müşteri temsilciniz, şube müdürü, portföy yöneticisi, portföy yöneticiniz',
+    ),
     listEnd: parsePhrases('ekstre sonu, hesap özeti sonu, liste sonu'),
     joinsHolders: parsePhrases('ve, veya'),
     ownersAssociation: parsePhrases('apartmanı yönetimi, site yönetimi, apartman yöneticiliği'),

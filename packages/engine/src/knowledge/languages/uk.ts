@@ -163,6 +163,9 @@ export const ukrainian: Language = {
   },
   dateWords: parsePhrases('р, року, з, по, від, до, на'),
   terms: {
+    bankStaff: parsePhrases(
+      'менеджер, персональний менеджер, ваш менеджер, клієнтський менеджер, керуючий відділенням, керівник відділення',
+    ),
     listEnd: parsePhrases('кінець виписки'),
     joinsHolders: parsePhrases('та, або'),
     ownersFirst: parsePhrases('осбб'),

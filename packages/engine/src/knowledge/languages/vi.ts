@@ -117,6 +117,7 @@ export const vietnamese: Language = {
   },
   dateWords: parsePhrases('ngày, tháng, năm, từ, đến'),
   terms: {
+    bankStaff: parsePhrases('cán bộ quản lý, cán bộ phụ trách, giám đốc chi nhánh, giao dịch viên'),
     listEnd: parsePhrases('kết thúc sao kê'),
     principal: parsePhrases('dư nợ, dư nợ gốc'),
   },

@@ -153,6 +153,7 @@ export const chinese: Language = {
   dateWords: parsePhrases('年, 月, 日, 至, 到'),
   monthFirst: true,
   terms: {
+    bankStaff: parsePhrases('客户经理, 客戶經理, 理财经理, 理財專員, 支行行长, 分行經理, 经办人, 經辦人, 经办, 經辦'),
     listEnd: parsePhrases('以下空白'),
     principal: parsePhrases('贷款余额, 贷款本金余额'),
   },
