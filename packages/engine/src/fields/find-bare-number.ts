@@ -11,6 +11,7 @@ import { splitSegments } from '../lines/segments.ts';
 import { isNumberWord } from './find-named-number.ts';
 import { type Found, foundIn } from './found.ts';
 import { hasLengthOfCountry, ibanIn, isIban } from './iban.ts';
+import { isOfBank } from './is-of-bank.ts';
 import { isPersonal, isPlainName } from './name-like.ts';
 import { FIELDS } from './thresholds.ts';
 
@@ -24,7 +25,8 @@ export function findBareNumber(lines: readonly TokenLine[]): Found<string> | nul
   for (const line of lines) {
     const text = line.words.map((word) => word.text).join(' ');
     const iban = ibanIn(text);
-    if (iban !== undefined && isIban(iban)) return foundIn(line, { box: line.box, text: iban });
+    const front = iban === undefined ? '' : text.slice(0, text.indexOf(iban));
+    if (iban !== undefined && isIban(iban) && !isOfBank(front)) return foundIn(line, { box: line.box, text: iban });
     const national = splitSegments(line.words).find(({ text }) => NATIONAL.test(text));
     if (national !== undefined && line.dates[0]?.from !== 0)
       return foundIn(line, national, NATIONAL.exec(national.text)![1]!);

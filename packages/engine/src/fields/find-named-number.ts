@@ -138,6 +138,11 @@ export function isNumberWord(word: string): boolean {
   return ALONE.test(word);
 }
 
+/** "Kontoauszug Nr.", "statement no": what follows is said to be a number; `word` in normal form. */
+export function opensNumber(word: string): boolean {
+  return BETWEEN.test(word);
+}
+
 /** "Acuerdo: $ 2.000.000,00" beside the number of an account is a term of it, and no balance in an overview. */
 export function isLabelledAmount({ words }: TokenLine, { from }: Pick<MoneyToken, 'from'>): boolean {
   return words[from - 1]?.text.endsWith(':') === true;

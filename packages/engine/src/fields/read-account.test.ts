@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { printLines } from '../testing/page-fixture.ts';
+import { findBareNumber } from './find-bare-number.ts';
 import { findFields } from './find-fields.ts';
 import { findLabelledHolder } from './find-holder.ts';
 import { findAccountNumbers, findAccountType, findCurrency, findNumbersBesideNames } from './read-account.ts';
@@ -14,6 +15,15 @@ const typeOf = (block: string, languages = ENGLISH) => {
   const lines = printLines(block);
   return findAccountType(findFields(lines), lines, languages);
 };
+
+it('the account of the bank beside its address is not the one of the statement', () => {
+  const foot = 'Banco del Duero · Plaza de España 1, 46007 Valencia · IBAN ES72 8349 7307 3924 9575 4922';
+  expect(numbersOf(foot)).toEqual([]);
+  expect(findBareNumber(printLines(foot))).toBeNull();
+  expect(numbersOf('Nordbank Girokonto, Filiale 12, IBAN DE89 3704 0044 0532 0130 00')).toEqual([
+    'DE89 3704 0044 0532 0130 00',
+  ]);
+});
 
 it('a day with its time behind the title is no number of an account', () => {
   const page = `

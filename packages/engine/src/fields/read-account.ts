@@ -11,6 +11,7 @@ import type { Field } from './find-fields.ts';
 import { findNamedNumber, isLabelledAmount, isOfStatement } from './find-named-number.ts';
 import { type Found, foundIn, sourceOf } from './found.ts';
 import { ibanIn } from './iban.ts';
+import { isOfBank } from './is-of-bank.ts';
 import { matchKinds } from './match-kinds.ts';
 import { nameBesideNumber } from './name-beside-number.ts';
 import { FIELDS } from './thresholds.ts';
@@ -79,7 +80,7 @@ export function findAccountNumbers(fields: readonly Field[]): AccountNumbers {
     const [code] = isDated ? [] : (CODE.exec(field.text) ?? []);
     const beside = number !== null && code?.startsWith(number) && code !== number ? null : number;
     const isSaid = isMentioned(field, fields[0]!);
-    if (isSaid && namesDebited(field)) continue;
+    if ((isSaid && namesDebited(field)) || isOfBank(frontOf(field))) continue;
     const others = isSaid || names('securities', field) ? mentioned : isOfLedger(field) ? ofLedger : numbers;
     const list = field.label === 'iban' ? ibans : names('member', field) ? ofMember : others;
     if (beside !== null) list.push({ value: beside, source: sourceOf(field) });
@@ -153,9 +154,13 @@ function isMentioned({ line, from, text }: Field, first: Field): boolean {
   const isHead = line.index < first.line.index + MASKED_WITHIN_LINES;
   if (isHead && line.words[from]!.text.startsWith('(')) return false;
   const count = countBefore(line.words, from);
-  if (isHead && !MASK.test(text))
-    return count > MOST_WORDS_BEFORE && SMALL.test(textOf(line.words.slice(from - count, from)));
+  if (isHead && !MASK.test(text)) return count > MOST_WORDS_BEFORE && SMALL.test(frontOf({ line, from }));
   return count > (isHead ? 2 : 1);
+}
+
+/** What stands in front of a label in its cell. */
+function frontOf({ line: { words }, from }: Pick<Field, 'line' | 'from'>): string {
+  return textOf(words.slice(from - countBefore(words, from), from));
 }
 
 const MASK = /^[\d ]*[Xx*•]{2}/;

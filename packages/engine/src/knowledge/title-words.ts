@@ -24,6 +24,20 @@ const STATEMENT_WORDS: ReadonlySet<string> = new Set(
     .filter((word) => word !== ''),
 );
 
+/** Of these, what is to be paid. */
+const BILL_WORDS: ReadonlySet<string> = new Set([
+  'bill',
+  'invoice',
+  'rechnung',
+  'faktura',
+  'factura',
+  'facture',
+  'fatura',
+  'fattura',
+  'lasku',
+  'tagihan',
+]);
+
 /** Printed whole: "Norrlands Bank", "Caisse d'Epargne". */
 const BANK_WORDS: ReadonlySet<string> = new Set(
   `bank banks banking banc banca banche banco bancos bancaire banque banques banka bankasi bankas bankası banki banku bankowa bancorp bancshares bankers
@@ -82,6 +96,11 @@ const JOINING_WORDS: ReadonlySet<string> = new Set(
 /** `words` in normal form. "Kontoauszug 3/2025" → true */
 export function namesStatement(words: readonly string[]): boolean {
   return words.some((word) => STATEMENT_WORDS.has(word) || STATEMENT_COMPOUND.test(word) || DENSE_STATEMENT.test(word));
+}
+
+/** `words` in normal form. "rechnung nr 4417" → true */
+export function namesBill(words: readonly string[]): boolean {
+  return words.some((word) => BILL_WORDS.has(word));
 }
 
 /** `words` in normal form. "bank of malabar" → true, "bankverbindung" → false */

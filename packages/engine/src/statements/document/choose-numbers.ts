@@ -14,6 +14,7 @@ import { findBareNumber, findPlainNumber } from '../../fields/find-bare-number.t
 import { findCardOfHolder } from '../../fields/find-card-of-holder.ts';
 import { readMemberAccount } from '../../fields/find-member-account.ts';
 import { findMobileNumber } from '../../fields/find-mobile-number.ts';
+import { findNumberInTitle } from '../../fields/find-number-in-title.ts';
 import { findWalletHandle } from '../../fields/find-wallet-handle.ts';
 import type { Found } from '../../fields/found.ts';
 import { findAccountNumbers, findNumbersBesideNames } from '../../fields/read-account.ts';
@@ -40,7 +41,14 @@ export function listNumbers({ strong, weak }: RankedNumbers): Found<string>[] {
 export function rankNumbers({ fields, lines }: Omit<Part, 'tables'>): RankedNumbers {
   const { own, international, mentioned } = findAccountNumbers(fields);
   const { titled, listed } = findNumbersBesideNames(lines);
-  const finders = [findBareNumber, findMobileNumber, findWalletHandle, findPlainNumber, findCardFigures];
+  const finders = [
+    findNumberInTitle,
+    findBareNumber,
+    findMobileNumber,
+    findWalletHandle,
+    findPlainNumber,
+    findCardFigures,
+  ];
   const unlabelled = finders.map((find) => find(lines)).filter((found) => found !== null);
   return {
     strong: [...own.flatMap((one) => internationalOf(one, international)), ...own, ...titled],
