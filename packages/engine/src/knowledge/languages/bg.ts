@@ -83,7 +83,7 @@ export const bulgarian: Language = {
     accountHolder: parsePhrases(
       'титуляр, титуляр на сметката, титуляр на сметка, клиент, име, име на клиента, име на титуляра, картодържател, собственик, собственик на сметката',
     ),
-    accountType: parsePhrases('вид сметка, тип сметка, продукт, вид на сметката'),
+    accountType: parsePhrases('вид сметка, тип сметка, продукт, вид на сметката, тип на сметката'),
     currency: parsePhrases('валута, валута на сметката, валута на сметка'),
     bank: parsePhrases('банка, клон, bic, офис, swift, финансов център'),
     dailyBalance: parsePhrases('дневно салдо, салдо за деня, крайно салдо за деня'),
@@ -127,8 +127,10 @@ export const bulgarian: Language = {
   },
   markers: { credit: parsePhrases('КТ, КР, Кредит, Кт'), debit: parsePhrases('ДТ, ДБ, Дебит, Дт') },
   accountTypes: {
-    checking: parsePhrases('разплащателна сметка, текуща сметка, платежна сметка'),
-    savings: parsePhrases('спестовна сметка, депозит, спестовен влог, детски влог'),
+    checking: parsePhrases(
+      'разплащателна сметка, текуща сметка, платежна сметка, картова сметка, сметка за заплата, бизнес сметка',
+    ),
+    savings: parsePhrases('спестовна сметка, депозит, спестовен влог, детски влог, депозитна сметка'),
     credit_card: parsePhrases('кредитна карта, извлечение по кредитна карта'),
     loan: parsePhrases('кредит, ипотечен кредит, потребителски кредит, кредитна сметка'),
     brokerage: parsePhrases('инвестиционна сметка'),

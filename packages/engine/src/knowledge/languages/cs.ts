@@ -175,13 +175,13 @@ export const czech: Language = {
   },
   accountTypes: {
     checking: parsePhrases(
-      'běžný účet, běžného účtu, osobní účet, osobního účtu, podnikatelský účet, kontokorentní účet, platební účet, podnikatelské konto',
+      'běžný účet, běžného účtu, osobní účet, osobního účtu, podnikatelský účet, kontokorentní účet, platební účet, podnikatelské konto, firemní účet, studentský účet, sporožirový účet, účet pro podnikatele, základní účet, dětské konto, transakční účet',
     ),
     savings: parsePhrases(
       'spořicí účet, spoření, termínovaný vklad, vkladní knížka, spořící účet, stavební spoření, termínovaný účet, vkladový účet, spořicího účtu',
     ),
     credit_card: parsePhrases(
-      'kreditní karta, visa, mastercard, účet kreditní karty, výpis z kreditní karty, výpis kreditní karty, účet ke kreditní kartě, výpis z účtu kreditní karty, vyúčtování kreditní karty, výpis ke kreditní kartě, výpis z karetního účtu, výpis karty, karetní účet, kartový účet, kartového účtu, výpis z kartového účtu',
+      'kreditní karta, visa, mastercard, účet kreditní karty, výpis z kreditní karty, výpis kreditní karty, účet ke kreditní kartě, výpis z účtu kreditní karty, vyúčtování kreditní karty, výpis ke kreditní kartě, výpis z karetního účtu, výpis karty, karetní účet, kartový účet, kartového účtu, výpis z kartového účtu, úvěrová karta',
     ),
     loan: parsePhrases(
       'úvěr, hypotéka, půjčka, hypoteční úvěr, spotřebitelský úvěr, kontokorent, úvěrový účet, osobní půjčka, výpis z úvěrového účtu, výpis z úvěru, výpis z hypotečního účtu, hypoteční účet, výpis úvěru, výpis z hypotečního úvěru, podnikatelský úvěr, stavební úvěr',

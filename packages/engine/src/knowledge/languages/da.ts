@@ -150,14 +150,16 @@ export const danish: Language = {
   markers: { credit: parsePhrases('K, Kredit, Indsat, CR'), debit: parsePhrases('D, Debet, Hævet, Hævning') },
   accountTypes: {
     checking: parsePhrases(
-      'lønkonto, nemkonto, driftskonto, anfordringskonto, privatkonto, erhvervskonto, budgetkonto, grundkonto, forbrugskonto, basiskonto, foreningskonto, virksomhedskonto',
+      'lønkonto, nemkonto, driftskonto, anfordringskonto, privatkonto, erhvervskonto, budgetkonto, grundkonto, forbrugskonto, basiskonto, foreningskonto, virksomhedskonto, basalkonto, ungdomskonto, studiekonto, girokonto',
     ),
-    savings: parsePhrases('opsparingskonto, opsparing, aftaleindlån, børneopsparing, højrentekonto'),
+    savings: parsePhrases(
+      'opsparingskonto, opsparing, aftaleindlån, børneopsparing, højrentekonto, indlånskonto, bankbog, indskudskonto, ratepension, fastrentekonto, formuekonto',
+    ),
     credit_card: parsePhrases(
       'kreditkort, mastercard, visa, betalingskort, kortkonto, visa dankort, kortopgørelse, kontoudskrift mastercard, kortkontoudskrift, kreditkortopgørelse, kontoudskrift kreditkort, mastercardkonto, kreditkortregning, kortudskrift, kontooversigt mastercard, betalingskort med kredit',
     ),
     loan: parsePhrases(
-      'lån, boliglån, kredit, realkreditlån, billån, prioritetslån, låneudskrift, lånekonto, låneoversigt, kontoudskrift lån, årsopgørelse lån, låneopgørelse, forbrugslån',
+      'lån, boliglån, kredit, realkreditlån, billån, prioritetslån, låneudskrift, lånekonto, låneoversigt, kontoudskrift lån, årsopgørelse lån, låneopgørelse, forbrugslån, banklån, boligkredit, studielån, friværdilån, udlånskonto',
     ),
     brokerage: parsePhrases('depot, værdipapirdepot, aktiesparekonto, investeringskonto'),
     other: parsePhrases('forudbetalt kort, deponeringskonto, mobil tegnebog, digital tegnebog'),

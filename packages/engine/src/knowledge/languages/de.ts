@@ -235,19 +235,19 @@ export const german: Language = {
   },
   accountTypes: {
     checking: parsePhrases(
-      'girokonto, giro, kontokorrent, kontokorrentkonto, privatkonto, gehaltskonto, geschäftskonto, lohnkonto, sichteinlagen, girokonten, firmenkonto, kontokorrentkredit, zahlungskonto, basiskonto, geschäftsgirokonto, premiumkonto, studentenkonto, jugendkonto, postkonto, giro plus, privatgirokonto, kontokorrent konto, vereinskonto, gemeinschaftskonto, verrechnungskonto',
+      'girokonto, giro, kontokorrent, kontokorrentkonto, privatkonto, gehaltskonto, geschäftskonto, lohnkonto, sichteinlagen, girokonten, firmenkonto, kontokorrentkredit, zahlungskonto, basiskonto, geschäftsgirokonto, premiumkonto, studentenkonto, jugendkonto, postkonto, giro plus, privatgirokonto, kontokorrent konto, vereinskonto, gemeinschaftskonto, verrechnungskonto, pensionskonto, jedermannkonto, privatgiro, mitgliedskonto',
     ),
     savings: parsePhrases(
-      'sparkonto, reguliertes sparkonto, nicht reguliertes sparkonto, tagesgeld, tagesgeldkonto, festgeld, festgeldkonto, sparbuch, sparen, spareinlage, spareinlagen, anlagekonto, termingeld, sparcard, sparkassenbuch, geldmarktkonto, kündigungsgeld, zinskonto, sparanlage, festgeldanlage, e sparkonto, depositenkonto, vorsorgekonto, mietkautionskonto, anlagesparkonto, jugendsparkonto, bausparkonto, bausparvertrag, space, space kontoauszug, unterkonto sparen, sparziel, spardose',
+      'sparkonto, reguliertes sparkonto, nicht reguliertes sparkonto, tagesgeld, tagesgeldkonto, festgeld, festgeldkonto, sparbuch, sparen, spareinlage, spareinlagen, anlagekonto, termingeld, sparcard, sparkassenbuch, geldmarktkonto, kündigungsgeld, zinskonto, sparanlage, festgeldanlage, e sparkonto, depositenkonto, vorsorgekonto, mietkautionskonto, anlagesparkonto, jugendsparkonto, bausparkonto, bausparvertrag, space, space kontoauszug, unterkonto sparen, sparziel, spardose, sparbrief, freizügigkeitskonto, säule 3a, vorsorge 3a, mieterkautionskonto, prämiensparen, wachstumssparen',
     ),
     credit_card: parsePhrases(
-      'kreditkarte, kreditkartenkonto, kreditkartenabrechnung, kartenkonto, mastercard, visa, visa card, visakarte, kreditkarten, kreditkartenumsätze, american express, kreditkartenumsatzaufstellung, kartenabrechnung, mastercard gold, visa gold, kreditkartenrechnung, barclaycard, mastercard abrechnung, visa abrechnung, ihre umsatzaufstellung, kartenumsatzaufstellung, kreditkarten kontoauszug, kreditkartenauszug, monatsrechnung kreditkarte, kartenrechnung, kreditkarten umsatzaufstellung, abrechnung ihrer kreditkarte',
+      'kreditkarte, kreditkartenkonto, kreditkartenabrechnung, kartenkonto, mastercard, visa, visa card, visakarte, kreditkarten, kreditkartenumsätze, american express, kreditkartenumsatzaufstellung, kartenabrechnung, mastercard gold, visa gold, kreditkartenrechnung, barclaycard, mastercard abrechnung, visa abrechnung, ihre umsatzaufstellung, kartenumsatzaufstellung, kreditkarten kontoauszug, kreditkartenauszug, monatsrechnung kreditkarte, kartenrechnung, kreditkarten umsatzaufstellung, abrechnung ihrer kreditkarte, goldkarte',
     ),
     loan: parsePhrases(
-      'darlehen, darlehenskonto, kredit, kreditkonto, ratenkredit, hypothek, baufinanzierung, privatkredit, hypothekarkredit, rahmenkredit, abrufkredit, festhypothek, baudarlehen, annuitätendarlehen, immobilienkredit, konsumkredit, wohnkredit, darlehenskontoauszug, kreditkontoauszug, darlehensauszug, kreditauszug, darlehensabrechnung, hypothekenkonto, kontoauszug darlehen, kontoauszug kredit, jahreskontoauszug darlehen',
+      'darlehen, darlehenskonto, kredit, kreditkonto, ratenkredit, hypothek, baufinanzierung, privatkredit, hypothekarkredit, rahmenkredit, abrufkredit, festhypothek, baudarlehen, annuitätendarlehen, immobilienkredit, konsumkredit, wohnkredit, darlehenskontoauszug, kreditkontoauszug, darlehensauszug, kreditauszug, darlehensabrechnung, hypothekenkonto, kontoauszug darlehen, kontoauszug kredit, jahreskontoauszug darlehen, autokredit, wohnbaukredit, allzweckkredit, baukredit, betriebsmittelkredit',
     ),
     brokerage: parsePhrases(
-      'depot, wertpapierdepot, depotkonto, wertpapierkonto, depotauszug, wertschriftendepot, depotverrechnungskonto, brokerkonto, trading, tradingkonto, trading konto, handelskonto, wertpapierverrechnungskonto, verrechnungskonto wertpapierhandel, verrechnungskonto wertpapiere',
+      'depot, wertpapierdepot, depotkonto, wertpapierkonto, depotauszug, wertschriftendepot, depotverrechnungskonto, brokerkonto, trading, tradingkonto, trading konto, handelskonto, wertpapierverrechnungskonto, verrechnungskonto wertpapierhandel, verrechnungskonto wertpapiere, fondsdepot',
     ),
     other: parsePhrases(
       'prepaidkarte, prepaid karte, prepaid mastercard, prepaid visa, mietkaution, treuhandkonto, anderkonto, prepaid kreditkarte, wallet auszug, digitale geldbörse, elektronische geldbörse',

@@ -104,10 +104,14 @@ export const estonian: Language = {
   },
   markers: { credit: parsePhrases('K, C, Kreedit'), debit: parsePhrases('D, Deebet') },
   accountTypes: {
-    checking: parsePhrases('arvelduskonto, kontoväljavõte arvelduskonto'),
-    savings: parsePhrases('hoiukonto, säästukonto, kogumiskonto, kogumishoius, tähtajaline hoius'),
+    checking: parsePhrases(
+      'arvelduskonto, kontoväljavõte arvelduskonto, arveldusarve, pangakonto, maksekonto, noortekonto',
+    ),
+    savings: parsePhrases(
+      'hoiukonto, säästukonto, kogumiskonto, kogumishoius, tähtajaline hoius, hoiuarve, säästuhoius',
+    ),
     credit_card: parsePhrases('krediitkaart, krediitkaardi väljavõte, krediitkaardi arve'),
-    loan: parsePhrases('laen, eluasemelaen, laenukonto, väikelaen, kodulaen'),
+    loan: parsePhrases('laen, eluasemelaen, laenukonto, väikelaen, kodulaen, tarbimislaen, autolaen'),
     brokerage: parsePhrases('väärtpaberikonto, investeerimiskonto'),
     other: [],
   },

@@ -154,17 +154,19 @@ export const finnish: Language = {
   markers: { credit: parsePhrases('Pano, Hyvitys'), debit: parsePhrases('Otto, Veloitus') },
   accountTypes: {
     checking: parsePhrases(
-      'käyttötili, palkkatili, sekkitili, yritystili, kulutustili, pankkitili, käyttelytili, maksuliiketili',
+      'käyttötili, palkkatili, sekkitili, yritystili, kulutustili, pankkitili, käyttelytili, maksuliiketili, perustili, nuorisotili, eläketili, kotitili, maksutili, opiskelijatili, taloyhtiötili',
     ),
-    savings: parsePhrases('säästötili, määräaikaistili, tuottotili, sijoitustili, asp tili, talletustili'),
+    savings: parsePhrases(
+      'säästötili, määräaikaistili, tuottotili, sijoitustili, asp tili, talletustili, kasvutili, korkotili, lapsen tili, määräaikainen talletus',
+    ),
     credit_card: parsePhrases(
-      'luottokortti, mastercard, visa, korttilasku, luottokorttitili, luottokorttilasku, korttiote, luottokortin tiliote, luottokortin lasku, mastercard lasku, visa lasku, maksuaikakortti, luottotiliote, luottotilin tiliote',
+      'luottokortti, mastercard, visa, korttilasku, luottokorttitili, luottokorttilasku, korttiote, luottokortin tiliote, luottokortin lasku, mastercard lasku, visa lasku, maksuaikakortti, luottotiliote, luottotilin tiliote, korttiluotto',
     ),
     loan: parsePhrases(
-      'laina, asuntolaina, luotto, luottotili, joustoluotto, kulutusluotto, lainaote, lainatili, lainan tiliote, lainaerittely, lainalaskelma, opintolaina, lainatiliote',
+      'laina, asuntolaina, luotto, luottotili, joustoluotto, kulutusluotto, lainaote, lainatili, lainan tiliote, lainaerittely, lainalaskelma, opintolaina, lainatiliote, autolaina, tililuotto, asuntoluotto',
     ),
     brokerage: parsePhrases(
-      'arvo osuustili, osakesäästötili, arvopaperisäilytys, sijoitustili, sijoitustilin, arvopaperitili',
+      'arvo osuustili, osakesäästötili, arvopaperisäilytys, sijoitustili, sijoitustilin, arvopaperitili, säilytystili',
     ),
     other: parsePhrases('maksukortti, prepaid kortti, mobiililompakko, mobiililompakon'),
   },

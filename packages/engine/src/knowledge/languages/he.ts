@@ -70,7 +70,7 @@ export const hebrew: Language = {
     accountHolder: parsePhrases(
       'שם בעל החשבון, בעל החשבון, שם לקוח, שם החשבון, שם חשבון, לכבוד, שם הלקוח, שם, בעלי החשבון, על שם, שם בעל הכרטיס, בעל הכרטיס',
     ),
-    accountType: parsePhrases('סוג חשבון, סוג החשבון'),
+    accountType: parsePhrases('סוג חשבון, סוג החשבון, מוצר'),
     currency: parsePhrases('מטבע, מטבע החשבון'),
     bank: parsePhrases('בנק, סניף, שם הבנק, שם סניף, מספר סניף'),
     dailyBalance: parsePhrases('יתרה יומית, יתרה לסוף יום, יתרת סוף יום, יתרה בסוף היום'),
@@ -116,12 +116,14 @@ export const hebrew: Language = {
   },
   markers: { credit: parsePhrases('זכות, ז, בזכות'), debit: parsePhrases('חובה, ח, בחובה') },
   accountTypes: {
-    checking: parsePhrases('עו ש, עובר ושב, חשבון עובר ושב, חשבון עוש'),
-    savings: parsePhrases('חיסכון, פיקדון, תוכנית חיסכון, פקדון, חשבון חיסכון, חשבון פיקדון, חסכון, תכנית חיסכון'),
-    credit_card: parsePhrases(
-      'כרטיס אשראי, פירוט חיובי כרטיס, פירוט חיובים, פירוט עסקאות, חיובי כרטיס אשראי, דף פירוט',
+    checking: parsePhrases('עו ש, עובר ושב, חשבון עובר ושב, חשבון עוש, חשבון שוטף, חשבון עסקי'),
+    savings: parsePhrases(
+      'חיסכון, פיקדון, תוכנית חיסכון, פקדון, חשבון חיסכון, חשבון פיקדון, חסכון, תכנית חיסכון, פק"מ',
     ),
-    loan: parsePhrases('הלוואה, משכנתא, הלוואות, חשבון הלוואה'),
+    credit_card: parsePhrases(
+      'כרטיס אשראי, פירוט חיובי כרטיס, פירוט חיובים, פירוט עסקאות, חיובי כרטיס אשראי, דף פירוט, כרטיסי אשראי',
+    ),
+    loan: parsePhrases('הלוואה, משכנתא, הלוואות, חשבון הלוואה, הלוואת דיור'),
     brokerage: parsePhrases('ניירות ערך, תיק ניירות ערך, חשבון ניירות ערך, חשבון השקעות'),
     other: parsePhrases('ארנק דיגיטלי, ארנק אלקטרוני'),
   },

@@ -144,16 +144,16 @@ export const croatian: Language = {
   },
   accountTypes: {
     checking: parsePhrases(
-      'tekući račun, tekućem računu, žiro račun, transakcijski račun, transakcioni račun, tekući račun građana',
+      'tekući račun, tekućem računu, žiro račun, transakcijski račun, transakcioni račun, tekući račun građana, žiroračun, poslovni račun, račun za redovno poslovanje, osnovni račun, devizni račun, zaštićeni račun',
     ),
     savings: parsePhrases('štedni račun, štednja, oročeni depozit, štedna knjižica, oročena štednja, štedni ulog'),
     credit_card: parsePhrases(
-      'kreditna kartica, račun kreditne kartice, izvadak po kreditnoj kartici, obavijest o učinjenim troškovima',
+      'kreditna kartica, račun kreditne kartice, izvadak po kreditnoj kartici, obavijest o učinjenim troškovima, charge kartica, revolving kartica',
     ),
     loan: parsePhrases(
-      'kredit, stambeni kredit, nenamjenski kredit, kreditni račun, zajam, gotovinski kredit, stanje kredita',
+      'kredit, stambeni kredit, nenamjenski kredit, kreditni račun, zajam, gotovinski kredit, stanje kredita, hipotekarni kredit',
     ),
-    brokerage: parsePhrases('investicijski račun'),
+    brokerage: parsePhrases('investicijski račun, skrbnički račun'),
     other: [],
   },
   dateWords: parsePhrases('od, do, god, godine, dana, na'),

@@ -153,14 +153,14 @@ export const hungarian: Language = {
   },
   accountTypes: {
     checking: parsePhrases(
-      'folyószámla, bankszámla, lakossági bankszámla, fizetési számla, pénzforgalmi számla, lakossági folyószámla, vállalkozói számla, vállalati számla, forint folyószámla, vállalkozói folyószámla, vállalati bankszámla, lakossági forint számla, devizaszámla, deviza folyószámla, lakossági számla',
+      'folyószámla, bankszámla, lakossági bankszámla, fizetési számla, pénzforgalmi számla, lakossági folyószámla, vállalkozói számla, vállalati számla, forint folyószámla, vállalkozói folyószámla, vállalati bankszámla, lakossági forint számla, devizaszámla, deviza folyószámla, lakossági számla, diákszámla',
     ),
-    savings: parsePhrases('megtakarítási számla, takarékszámla, betét, lekötött betét, betétszámla'),
+    savings: parsePhrases('megtakarítási számla, takarékszámla, betét, lekötött betét, betétszámla, takarékbetétkönyv'),
     credit_card: parsePhrases(
       'hitelkártya, hitelkártya számla, hitelkártya kivonat, hitelkártya számlakivonat, hitelkártyaszámla, hitelkártya elszámolás, hitelkártyaszámla kivonat, hitelkártya egyenlegértesítő',
     ),
     loan: parsePhrases(
-      'hitel, kölcsön, jelzáloghitel, személyi kölcsön, hitelszámla, hitelszámla kivonat, kölcsönszámla, kölcsönszámla kivonat, lakáshitel, hitelkivonat, hiteligazolás, jelzáloghitel számla',
+      'hitel, kölcsön, jelzáloghitel, személyi kölcsön, hitelszámla, hitelszámla kivonat, kölcsönszámla, kölcsönszámla kivonat, lakáshitel, hitelkivonat, hiteligazolás, jelzáloghitel számla, áruhitel',
     ),
     brokerage: parsePhrases(
       'értékpapírszámla, értékpapír számla, befektetési számla, befektetési számlakivonat, befektetési kivonat, értékpapírszámla kivonat',

@@ -92,7 +92,7 @@ export const indonesian: Language = {
     ),
     iban: parsePhrases('iban'),
     accountHolder: parsePhrases(
-      'nama, nasabah, nama nasabah, nama pemilik, nama pemilik rekening, nama rekening, pemegang kartu, pemilik rekening, nama akaun, nama pelanggan, kepada yth, pemegang akaun, pemegang rekening, nama pemegang rekening',
+      'nama, nasabah, nama nasabah, nama pemilik, nama pemilik rekening, nama rekening, pemegang kartu, pemilik rekening, nama akaun, nama pelanggan, kepada yth, pemegang akaun, pemegang rekening, nama pemegang rekening, nama pemegang akaun',
     ),
     accountType: parsePhrases(
       'jenis, jenis rekening, jenis produk, produk, jenis akaun, tipe rekening, nama produk, jenis tabungan',
@@ -156,13 +156,13 @@ export const indonesian: Language = {
       'giro, rekening giro, akaun semasa, giro rupiah, tabungan giro, rekening koran giro, giro perorangan, giro perusahaan',
     ),
     savings: parsePhrases(
-      'tabungan, rekening tabungan, akaun simpanan, deposito, tabungan rupiah, deposito berjangka, simpanan tetap, rekening tahapan, tahapan, tahapan bca, tabungan bisnis, taplus, simpedes, britama, tabungan haji',
+      'tabungan, rekening tabungan, akaun simpanan, deposito, tabungan rupiah, deposito berjangka, simpanan tetap, rekening tahapan, tahapan, tahapan bca, tabungan bisnis, taplus, simpedes, britama, tabungan haji, simpanan pelajar, deposit tetap, akaun deposit tetap',
     ),
     credit_card: parsePhrases(
       'kartu kredit, kad kredit, mastercard, visa, lembar tagihan, tagihan kartu kredit, lembar tagihan kartu kredit, laporan kartu kredit, rekening kartu kredit, lembar penagihan kartu kredit, rincian tagihan kartu kredit, billing statement kartu kredit',
     ),
     loan: parsePhrases(
-      'pinjaman, kredit pemilikan rumah, kpr, pembiayaan, pinjaman perumahan, laporan pinjaman, rekening pinjaman, rekening kredit, kredit kendaraan, laporan rekening pinjaman, kredit multiguna, kredit usaha rakyat, kredit tanpa agunan, rekening koran pinjaman',
+      'pinjaman, kredit pemilikan rumah, kpr, pembiayaan, pinjaman perumahan, laporan pinjaman, rekening pinjaman, rekening kredit, kredit kendaraan, laporan rekening pinjaman, kredit multiguna, kredit usaha rakyat, kredit tanpa agunan, rekening koran pinjaman, kredit modal kerja, sewa beli, kredit investasi',
     ),
     brokerage: parsePhrases('rekening efek, rekening dana nasabah, rekening investasi'),
     other: parsePhrases('dompet digital, uang elektronik, dompet elektronik'),

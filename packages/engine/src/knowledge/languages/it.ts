@@ -222,10 +222,10 @@ export const italian: Language = {
   },
   accountTypes: {
     checking: parsePhrases(
-      'conto corrente, conto corrente di corrispondenza, conto bancoposta, conti correnti, conto di pagamento, conto privato, conto stipendio, conto personale, conto di base, c c, c c bancario, conto corrente bancario, conto arancio corrente, conto base, conto corrente ordinario, conto corrente in euro, conto aziendale, conto salario',
+      'conto corrente, conto corrente di corrispondenza, conto bancoposta, conti correnti, conto di pagamento, conto privato, conto stipendio, conto personale, conto di base, c c, c c bancario, conto corrente bancario, conto arancio corrente, conto base, conto corrente ordinario, conto corrente in euro, conto aziendale, conto salario, conto business, conto giovani, conto famiglia',
     ),
     savings: parsePhrases(
-      'conto deposito, libretto di risparmio, conto di risparmio, libretto, conto risparmio, deposito a risparmio, deposito vincolato, libretto postale, conto di deposito, deposito a termine, libretto smart, conto arancio, depositi a risparmio, certificato di deposito, libretto di deposito, libretto nominativo, libretto ordinario',
+      'conto deposito, libretto di risparmio, conto di risparmio, libretto, conto risparmio, deposito a risparmio, deposito vincolato, libretto postale, conto di deposito, deposito a termine, libretto smart, conto arancio, depositi a risparmio, certificato di deposito, libretto di deposito, libretto nominativo, libretto ordinario, buono fruttifero, conto vincolato',
     ),
     credit_card: parsePhrases(
       'carta di credito, carta, visa, mastercard, estratto conto carta, nexi, american express, estratto conto carta di credito, carte di credito, carta oro, carta classic, cartasi, rendiconto mensile, fattura mensile, carta revolving, riepilogo carta di credito, riepilogo carta, conto carta, estratto conto della carta, estratto conto carte di credito, rendiconto carta di credito, estratto carta',

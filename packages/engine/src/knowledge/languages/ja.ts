@@ -79,7 +79,7 @@ export const japanese: Language = {
     accountHolder: parsePhrases(
       '口座名義, 名義人, お名前, 氏名, 口座名義人, 会員名, 名義, 契約者名, お客様名, おなまえ',
     ),
-    accountType: parsePhrases('預金種類, 口座種別, 科目, 預金種目, 口座種類'),
+    accountType: parsePhrases('預金種類, 口座種別, 科目, 預金種目, 口座種類, 商品名'),
     currency: parsePhrases('通貨, 通貨単位, 単位'),
     bank: parsePhrases('銀行, 支店, 銀行名, 支店名, 金融機関'),
     dailyBalance: parsePhrases('日次残高, 日別残高, 当日残高, 日締残高'),
@@ -139,7 +139,7 @@ export const japanese: Language = {
   accountTypes: {
     checking: parsePhrases('当座預金, 当座, 決済用預金, 当座勘定'),
     savings: parsePhrases(
-      '普通預金, 普通, 普通預金口座, 普通口座, 総合口座, 定期預金, 貯蓄預金, 定期, 貯金, 積立預金, 通常貯金, 積立定期預金, 普通貯金, 定期積金, 定額貯金',
+      '普通預金, 普通, 普通預金口座, 普通口座, 総合口座, 定期預金, 貯蓄預金, 定期, 貯金, 積立預金, 通常貯金, 積立定期預金, 普通貯金, 定期積金, 定額貯金, 通知預金, ハイブリッド預金, 納税準備預金',
     ),
     credit_card: parsePhrases(
       'クレジットカード, カードご利用明細, カード, カードご利用代金明細書, カードご利用明細書, クレジットカードご利用代金明細書, クレジットカードご利用明細, カード利用明細, ご利用代金明細書, カード請求明細書, ご請求明細書, カードご請求明細, ご利用代金明細',
@@ -147,7 +147,7 @@ export const japanese: Language = {
     loan: parsePhrases(
       'ローン, カードローン, 住宅ローン, 貸付, ローンご返済明細, ローン返済明細, ご返済予定表, 返済予定表, ローンご返済明細書, お借入明細, フリーローン, マイカーローン, 教育ローン, ご融資明細, カードローンご利用明細, 借入金明細',
     ),
-    brokerage: parsePhrases('証券口座, 投資信託, 証券総合口座, 証券取引口座'),
+    brokerage: parsePhrases('証券口座, 投資信託, 証券総合口座, 証券取引口座, 特定口座, nisa口座'),
     other: parsePhrases('電子マネー, プリペイドカード'),
   },
   dateWords: parsePhrases('年, 月, 日, から, まで'),

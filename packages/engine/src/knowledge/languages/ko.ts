@@ -102,9 +102,9 @@ export const korean: Language = {
   markers: { credit: parsePhrases('입금, 입, 예입'), debit: parsePhrases('출금, 출, 지급') },
   accountTypes: {
     checking: parsePhrases(
-      '보통예금, 입출금통장, 당좌예금, 자유입출금, 입출금, 수시입출금, 입출금이자유로운예금, 자유입출금예금, 기업자유예금, 가계당좌예금',
+      '보통예금, 입출금통장, 당좌예금, 자유입출금, 입출금, 수시입출금, 입출금이자유로운예금, 자유입출금예금, 기업자유예금, 가계당좌예금, 가계당좌',
     ),
-    savings: parsePhrases('정기예금, 적금, 정기적금, 예금, 저축예금'),
+    savings: parsePhrases('정기예금, 적금, 정기적금, 예금, 저축예금, 주택청약종합저축, 청약저축, 급여통장'),
     credit_card: parsePhrases(
       '신용카드, 카드이용대금명세서, 이용대금명세서, 신용카드 이용대금명세서, 카드 이용내역, 카드이용명세서, 신용카드 명세서',
     ),

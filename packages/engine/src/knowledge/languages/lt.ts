@@ -122,10 +122,12 @@ export const lithuanian: Language = {
   },
   markers: { credit: parsePhrases('K, C, Kreditas'), debit: parsePhrases('D, Debetas') },
   accountTypes: {
-    checking: parsePhrases('atsiskaitomoji sąskaita, einamoji sąskaita, mokėjimo sąskaita'),
+    checking: parsePhrases(
+      'atsiskaitomoji sąskaita, einamoji sąskaita, mokėjimo sąskaita, banko sąskaita, darbo užmokesčio sąskaita',
+    ),
     savings: parsePhrases('taupomoji sąskaita, kaupiamoji sąskaita, terminuotasis indėlis, indėlis, taupyklė'),
-    credit_card: parsePhrases('kredito kortelė, kredito kortelės išrašas'),
-    loan: parsePhrases('paskola, būsto kreditas, paskolos sąskaita, vartojimo kreditas'),
+    credit_card: parsePhrases('kredito kortelė, kredito kortelės išrašas, kreditinė kortelė'),
+    loan: parsePhrases('paskola, būsto kreditas, paskolos sąskaita, vartojimo kreditas, kredito linija'),
     brokerage: parsePhrases('vertybinių popierių sąskaita, investicinė sąskaita'),
     other: [],
   },

@@ -106,10 +106,12 @@ export const latvian: Language = {
   },
   markers: { credit: parsePhrases('K, C, Kredīts'), debit: parsePhrases('D, Debets') },
   accountTypes: {
-    checking: parsePhrases('norēķinu konts, maksājumu konts'),
+    checking: parsePhrases('norēķinu konts, maksājumu konts, algas konts, tekošais konts, pamatkonts'),
     savings: parsePhrases('krājkonts, uzkrājumu konts, depozīts, termiņnoguldījums'),
     credit_card: parsePhrases('kredītkarte, kredītkartes pārskats, kredītkartes izraksts'),
-    loan: parsePhrases('aizdevums, hipotekārais kredīts, aizdevuma konts'),
+    loan: parsePhrases(
+      'aizdevums, hipotekārais kredīts, aizdevuma konts, patēriņa kredīts, kredītlīnija, mājokļa kredīts',
+    ),
     brokerage: parsePhrases('vērtspapīru konts, ieguldījumu konts'),
     other: [],
   },

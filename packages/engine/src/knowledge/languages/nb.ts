@@ -157,16 +157,16 @@ export const norwegian: Language = {
   markers: { credit: parsePhrases('K, Kredit, Inn, CR'), debit: parsePhrases('D, Debet, Ut') },
   accountTypes: {
     checking: parsePhrases(
-      'brukskonto, lønnskonto, driftskonto, folio, foliokonto, regningskonto, bedriftskonto, hverdagskonto, foretakskonto',
+      'brukskonto, lønnskonto, driftskonto, folio, foliokonto, regningskonto, bedriftskonto, hverdagskonto, foretakskonto, ungdomskonto, felleskonto, skattetrekkskonto',
     ),
     savings: parsePhrases(
-      'sparekonto, høyrentekonto, bsu, fastrenteinnskudd, plasseringskonto, boligsparing for ungdom',
+      'sparekonto, høyrentekonto, bsu, fastrenteinnskudd, plasseringskonto, boligsparing for ungdom, kapitalkonto, bufferkonto, barnekonto, fastrentekonto, særvilkårskonto',
     ),
     credit_card: parsePhrases(
-      'kredittkort, mastercard, visa, kredittkortkonto, kredittkort faktura, kredittkortfaktura, kontoutskrift kredittkort, kredittkortregning, kontoutskrift mastercard, kontoutskrift visa, faktura kredittkort, kortfaktura, mastercardfaktura, kredittkortutskrift',
+      'kredittkort, mastercard, visa, kredittkortkonto, kredittkort faktura, kredittkortfaktura, kontoutskrift kredittkort, kredittkortregning, kontoutskrift mastercard, kontoutskrift visa, faktura kredittkort, kortfaktura, mastercardfaktura, kredittkortutskrift, gullkort',
     ),
     loan: parsePhrases(
-      'lån, boliglån, billån, forbrukslån, låneutskrift, lånekonto, boliglånskonto, kontoutskrift lån, låneoversikt, flexilån, studielån, kontoutskrift lånekonto, nedbetalingslån',
+      'lån, boliglån, billån, forbrukslån, låneutskrift, lånekonto, boliglånskonto, kontoutskrift lån, låneoversikt, flexilån, studielån, kontoutskrift lånekonto, nedbetalingslån, rammelån, annuitetslån, boligkreditt, mellomfinansiering',
     ),
     brokerage: parsePhrases('aksjesparekonto, vps konto, verdipapirkonto, investeringskonto'),
     other: parsePhrases('forhåndsbetalt kort, depositumskonto, mobil lommebok, digital lommebok'),

@@ -106,9 +106,9 @@ export const dutch: Language = {
     accountNumber: parsePhrases(
       'rekeningnummer, rekening, rekening nr, rekeningnr, reknr, nr rekening, kaartnummer, rekening nummer, icsklantnummer, ics klantnummer, bankrekening, bankrekeningnummer, nummer rekening, card nummer, creditcardnummer, uw rekening, uw rekeningnummer, kaart nr, kaartrekening, zichtrekening nr, klantnummer, leningnummer, lening nr, leningrekening, hypotheeknummer, kredietnummer, kaartnommer, rekeningnommer',
     ),
-    iban: parsePhrases('iban, ibannummer, iban nummer, iban nr, internationaal rekeningnummer'),
+    iban: parsePhrases('iban, ibannummer, iban nummer, iban nr, internationaal rekeningnummer, iban rekeningnummer'),
     accountHolder: parsePhrases(
-      'rekeninghouder, naam, naam rekeninghouder, ten name van, tnv, t n v, titularis, houder, kaarthouder, klant, op naam van, naam titularis, naam kaarthouder, naam klant, rekeninghouders, titularissen, op naam, klantnaam, de heer, mevrouw, dhr, mevr, naam en adres, houder van de rekening, rekening op naam van, mederekeninghouder, tweede rekeninghouder',
+      'rekeninghouder, naam, naam rekeninghouder, ten name van, tnv, t n v, titularis, houder, kaarthouder, klant, op naam van, naam titularis, naam kaarthouder, naam klant, rekeninghouders, titularissen, op naam, klantnaam, de heer, mevrouw, dhr, mevr, naam en adres, houder van de rekening, rekening op naam van, mederekeninghouder, tweede rekeninghouder, tenaamstelling',
     ),
     accountType: parsePhrases(
       'soort rekening, rekeningtype, type rekening, product, rekeningsoort, productnaam, naam rekening, rekeningnaam',
@@ -216,19 +216,19 @@ export const dutch: Language = {
   },
   accountTypes: {
     checking: parsePhrases(
-      'betaalrekening, zichtrekening, rekening courant, lopende rekening, girorekening, privérekening, betaalrekeningen, zakelijke rekening, zichtrekeningen, en of rekening, rekening couranten, zakelijke betaalrekening, studentenrekening, ondernemersrekening, basisrekening, jongerenrekening, bankrekening, kwartaal rekening, afschrift betaalrekening',
+      'betaalrekening, zichtrekening, rekening courant, lopende rekening, girorekening, privérekening, betaalrekeningen, zakelijke rekening, zichtrekeningen, en of rekening, rekening couranten, zakelijke betaalrekening, studentenrekening, ondernemersrekening, basisrekening, jongerenrekening, bankrekening, kwartaal rekening, afschrift betaalrekening, kinderrekening',
     ),
     savings: parsePhrases(
-      'spaarrekening, internetspaarrekening, spaarboekje, deposito, spaardeposito, termijnrekening, spaarrekeningen, oranje spaarrekening, termijndeposito, gereglementeerde spaarrekening, niet gereglementeerde spaarrekening, spaarboek, direct sparen, vermogensspaarrekening, internetsparen, depositorekening, spaaropdracht',
+      'spaarrekening, internetspaarrekening, spaarboekje, deposito, spaardeposito, termijnrekening, spaarrekeningen, oranje spaarrekening, termijndeposito, gereglementeerde spaarrekening, niet gereglementeerde spaarrekening, spaarboek, direct sparen, vermogensspaarrekening, internetsparen, depositorekening, spaaropdracht, kapitaalrekening, lijfrenterekening, bonusrenterekening, bouwdepot, kasbon',
     ),
     credit_card: parsePhrases(
       'creditcard, kredietkaart, visa, mastercard, visa card, creditcardrekening, kredietkaarten, american express, creditcardoverzicht, uitgavenstaat, kaartrekening, visa world card, rekeningoverzicht creditcard, creditcards, creditcard afschrift, overzicht creditcard, creditcardafschrift, uw creditcardoverzicht, uitgavenoverzicht, kaartoverzicht, afschrift creditcard, uw uitgavenoverzicht, maandoverzicht creditcard, uitgavenstaat kredietkaart, credit card, kredietkaartrekening, kredietkaart staat, kredietkaartstaat',
     ),
     loan: parsePhrases(
-      'lening, hypotheek, krediet, doorlopend krediet, persoonlijke lening, woonkrediet, kredietrekening, hypothecaire lening, leningrekening, autolening, flexibel krediet, woonlening, consumptief krediet, overzicht lening, leningoverzicht, rekeningoverzicht lening, hypotheekoverzicht, overzicht krediet, kredietoverzicht, afschrift lening, jaaroverzicht hypotheek, overzicht hypotheek',
+      'lening, hypotheek, krediet, doorlopend krediet, persoonlijke lening, woonkrediet, kredietrekening, hypothecaire lening, leningrekening, autolening, flexibel krediet, woonlening, consumptief krediet, overzicht lening, leningoverzicht, rekeningoverzicht lening, hypotheekoverzicht, overzicht krediet, kredietoverzicht, afschrift lening, jaaroverzicht hypotheek, overzicht hypotheek, woningkrediet, studielening',
     ),
     brokerage: parsePhrases(
-      'effectenrekening, beleggingsrekening, beleggen, effectendossier, effectenportefeuille, depot, beleggersrekening, zelf beleggen',
+      'effectenrekening, beleggingsrekening, beleggen, effectendossier, effectenportefeuille, depot, beleggersrekening, zelf beleggen, effectendepot',
     ),
     other: parsePhrases(
       'prepaid kaart, prepaidkaart, prepaid mastercard, prepaid visa, huurwaarborg, huurwaarborgrekening, derdengeldenrekening, mobiele portemonnee, digitale portemonnee',

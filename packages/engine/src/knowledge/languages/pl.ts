@@ -212,7 +212,7 @@ export const polish: Language = {
       'rachunek oszczędnościowo-rozliczeniowy, ror, konto osobiste, rachunek bieżący, konto, ekonto, konto direct, rachunek rozliczeniowy, konto firmowe, rachunek osobisty, rachunek płatniczy, rachunek bieżący firmowy, konto walutowe, konto przekorzystne, rachunek firmowy, konto dla młodych, konto 360, podstawowy rachunek płatniczy, konto jakże osobiste, rachunek bieżący w walucie, rachunek walutowy, rachunek bieżący walutowy',
     ),
     savings: parsePhrases(
-      'konto oszczędnościowe, rachunek oszczędnościowy, lokata, lokata terminowa, książeczka oszczędnościowa, otwarte konto oszczędnościowe, rachunek lokat, lokaty, emax, konto lokacyjne, rachunek lokaty, konta oszczędnościowego, rachunku oszczędnościowego',
+      'konto oszczędnościowe, rachunek oszczędnościowy, lokata, lokata terminowa, książeczka oszczędnościowa, otwarte konto oszczędnościowe, rachunek lokat, lokaty, emax, konto lokacyjne, rachunek lokaty, konta oszczędnościowego, rachunku oszczędnościowego, depozyt terminowy',
     ),
     credit_card: parsePhrases(
       'karta kredytowa, visa, mastercard, wyciąg z karty kredytowej, rachunek karty kredytowej, rachunek karty, karty kredytowe, wyciąg z rachunku karty kredytowej, karta obciążeniowa, zestawienie transakcji karty kredytowej, zestawienie operacji kartą, wyciąg z karty, zestawienie transakcji kartą, wyciąg karty kredytowej, zestawienie operacji karty kredytowej, zestawienie operacji kartą kredytową',

@@ -224,13 +224,13 @@ export const portuguese: Language = {
   },
   accountTypes: {
     checking: parsePhrases(
-      'conta corrente, conta à ordem, depósitos à ordem, depósito à ordem, conta de depósitos à ordem, conta de pagamento, conta pagamento, contas correntes, conta digital, conta ordenado, contas à ordem, conta salário, conta de depósito, conta pagamentos, conta do nubank, conta empresarial, conta d o, conta de serviços mínimos, conta corrente pf, conta corrente pj, conta fácil',
+      'conta corrente, conta à ordem, depósitos à ordem, depósito à ordem, conta de depósitos à ordem, conta de pagamento, conta pagamento, contas correntes, conta digital, conta ordenado, contas à ordem, conta salário, conta de depósito, conta pagamentos, conta do nubank, conta empresarial, conta d o, conta de serviços mínimos, conta corrente pf, conta corrente pj, conta fácil, conta negócios, conta pj, conta universitária, conta serviços mínimos bancários, conta jovem',
     ),
     savings: parsePhrases(
       'conta poupança, poupança, depósito a prazo, conta a prazo, contas poupança, caderneta de poupança, depósitos a prazo, cdb, poupança ouro, conta poupança programada, aplicação automática, poupanças, poupança fácil, aplicações, extrato poupança, conta de poupança, extrato conta poupança, extrato de poupança, poupança integrada',
     ),
     credit_card: parsePhrases(
-      'cartão de crédito, fatura, fatura do cartão, visa, mastercard, cartões de crédito, conta cartão, american express, extrato de conta cartão, fatura do cartão de crédito, fatura mensal, fatura cartão, elo, extrato de cartão de crédito, visa infinite, mastercard black, hipercard, extrato do cartão, ourocard, conta de cartão de crédito, extrato do cartão de crédito, fatura de cartão de crédito, sua fatura, extrato cartão de crédito, resumo da fatura, extrato conta cartão, fatura atual',
+      'cartão de crédito, fatura, fatura do cartão, visa, mastercard, cartões de crédito, conta cartão, american express, extrato de conta cartão, fatura do cartão de crédito, fatura mensal, fatura cartão, elo, extrato de cartão de crédito, visa infinite, mastercard black, hipercard, extrato do cartão, ourocard, conta de cartão de crédito, extrato do cartão de crédito, fatura de cartão de crédito, sua fatura, extrato cartão de crédito, resumo da fatura, extrato conta cartão, fatura atual, cartão visa gold, cartão platinum, cartão empresarial',
     ),
     loan: parsePhrases(
       'empréstimo, crédito habitação, crédito pessoal, financiamento, empréstimos, crédito à habitação, crédito consignado, crédito automóvel, financiamento imobiliário, empréstimo pessoal, capital de giro, crédito ao consumo, extrato de empréstimo, extrato do empréstimo, extrato de financiamento, extrato de crédito, demonstrativo de empréstimo, conta empréstimo, empréstimo consignado',

@@ -149,10 +149,12 @@ export const romanian: Language = {
     debit: parsePhrases('D, DB, Debit, Plată, Debitor'),
   },
   accountTypes: {
-    checking: parsePhrases('cont curent, cont de plăți, cont salariu, cont curent persoane fizice'),
-    savings: parsePhrases('cont de economii, depozit, depozit la termen, economii, cont economii'),
+    checking: parsePhrases(
+      'cont curent, cont de plăți, cont salariu, cont curent persoane fizice, cont salarial, cont de salariu, cont de card, cont imm',
+    ),
+    savings: parsePhrases('cont de economii, depozit, depozit la termen, economii, cont economii, cont de economisire'),
     credit_card: parsePhrases(
-      'card de credit, cont card de credit, mastercard, visa, extras card de credit, extras de cont card de credit, extras de cont pentru cardul de credit, extras de cont al cardului de credit, extras extras de cont aferent cardului de credit',
+      'card de credit, cont card de credit, mastercard, visa, extras card de credit, extras de cont card de credit, extras de cont pentru cardul de credit, extras de cont al cardului de credit, extras extras de cont aferent cardului de credit, card de cumpărături',
     ),
     loan: parsePhrases(
       'credit ipotecar, împrumut, credit de nevoi personale, linie de credit, cont credit, extras credit, extras de credit, extras cont credit, cont de credit, extras de cont credit, extras cont de credit, credit imobiliar, extras de cont de împrumut, extras cont împrumut, credit de consum',

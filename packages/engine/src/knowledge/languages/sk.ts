@@ -169,7 +169,7 @@ export const slovak: Language = {
   },
   accountTypes: {
     checking: parsePhrases(
-      'bežný účet, bežného účtu, osobný účet, osobného účtu, podnikateľský účet, podnikateľského účtu, platobný účet, platobného účtu, kontokorentný účet, osobné konto, výpis z bežného účtu, študentský účet',
+      'bežný účet, bežného účtu, osobný účet, osobného účtu, podnikateľský účet, podnikateľského účtu, platobný účet, platobného účtu, kontokorentný účet, osobné konto, výpis z bežného účtu, študentský účet, firemný účet, základný bankový produkt',
     ),
     savings: parsePhrases(
       'sporiaci účet, sporiaceho účtu, sporenie, termínovaný vklad, termínovaného vkladu, termínovaný účet, vkladový účet, vkladového účtu, vkladná knižka, stavebné sporenie',

@@ -162,7 +162,7 @@ export const slovenian: Language = {
   markers: { credit: parsePhrases('Dobro, V dobro, Priliv'), debit: parsePhrases('Breme, V breme, Odliv') },
   accountTypes: {
     checking: parsePhrases(
-      'osebni račun, osebnega računa, osebnem računu, transakcijski račun, transakcijskega računa, transakcijskem računu, poslovni račun, poslovnega računa, poslovnem računu, plačilni račun, plačilnega računa, plačilnem računu, tekoči račun, študentski račun',
+      'osebni račun, osebnega računa, osebnem računu, transakcijski račun, transakcijskega računa, transakcijskem računu, poslovni račun, poslovnega računa, poslovnem računu, plačilni račun, plačilnega računa, plačilnem računu, tekoči račun, študentski račun, devizni račun',
     ),
     savings: parsePhrases(
       'varčevalni račun, varčevalnega računa, varčevalnem računu, varčevanje, depozit, vezana vloga, vezani depozit, vezane vloge, hranilna knjižica, hranilna vloga, postopno varčevanje, depozitni račun',

@@ -89,7 +89,7 @@ export const swedish: Language = {
     accountHolder: parsePhrases(
       'kontohavare, kontoinnehavare, innehavare, namn, kund, kortinnehavare, ägare, låntagare, medlåntagare, medkontohavare, konto för',
     ),
-    accountType: parsePhrases('kontotyp, typ av konto, produkt, kontonamn, kontoslag'),
+    accountType: parsePhrases('kontotyp, typ av konto, produkt, kontonamn, kontoslag, kontoform'),
     currency: parsePhrases('valuta, kontovaluta, belopp i'),
     bank: parsePhrases('bank, kontor, bic, swift, clearingnummer, clearingnr'),
     dailyBalance: parsePhrases('dagssaldo, saldo per dag, saldo vid dagens slut, utgående dagssaldo'),
@@ -148,19 +148,19 @@ export const swedish: Language = {
   markers: { credit: parsePhrases('K, Kredit, Insättning, KR.'), debit: parsePhrases('D, Debet, Uttag') },
   accountTypes: {
     checking: parsePhrases(
-      'lönekonto, transaktionskonto, privatkonto, företagskonto, checkkonto, personkonto, allkonto, allkortskonto, kapitalkonto, affärskonto, servicekonto, föreningskonto, kortkonto privat, enkla firman',
+      'lönekonto, transaktionskonto, privatkonto, företagskonto, checkkonto, personkonto, allkonto, allkortskonto, kapitalkonto, affärskonto, servicekonto, föreningskonto, kortkonto privat, enkla firman, ungdomskonto, betalkonto, checkräkningskonto, vardagskonto',
     ),
     savings: parsePhrases(
-      'sparkonto, fasträntekonto, e sparkonto, sparkapitalkonto, placeringskonto, framtidskonto, sparkonto plus, kapitalkonto, buffertkonto, räntekonto, bospar',
+      'sparkonto, fasträntekonto, e sparkonto, sparkapitalkonto, placeringskonto, framtidskonto, sparkonto plus, kapitalkonto, buffertkonto, räntekonto, bospar, bosparkonto, skogskonto',
     ),
     credit_card: parsePhrases(
-      'kreditkort, betalkort, kortfaktura, mastercard, visa, kortkonto, kreditkortskonto, kreditkortsfaktura, kontoutdrag kreditkort, kreditkortsutdrag, kortutdrag, mastercardfaktura, faktura kreditkort, månadsfaktura, kreditkontoutdrag, kontoutdrag mastercard, kortkontonummer',
+      'kreditkort, betalkort, kortfaktura, mastercard, visa, kortkonto, kreditkortskonto, kreditkortsfaktura, kontoutdrag kreditkort, kreditkortsutdrag, kortutdrag, mastercardfaktura, faktura kreditkort, månadsfaktura, kreditkontoutdrag, kontoutdrag mastercard, kortkontonummer, bensinkort',
     ),
     loan: parsePhrases(
-      'lån, bolån, kredit, privatlån, blancolån, lånekonto, låneutdrag, kontoutdrag lån, lånespecifikation, låneöversikt, billån, låneavisering, låneavi, lånekontoutdrag, bolånekonto',
+      'lån, bolån, kredit, privatlån, blancolån, lånekonto, låneutdrag, kontoutdrag lån, lånespecifikation, låneöversikt, billån, låneavisering, låneavi, lånekontoutdrag, bolånekonto, studielån, bottenlån',
     ),
     brokerage: parsePhrases(
-      'depå, aktiedepå, investeringssparkonto, värdepappersdepå, isk, värdepapperskonto, depåkonto',
+      'depå, aktiedepå, investeringssparkonto, värdepappersdepå, isk, värdepapperskonto, depåkonto, aktie och fondkonto, kapitalförsäkring',
     ),
     other: parsePhrases('förbetalt kort, presentkort, mobil plånbok, digital plånbok'),
   },

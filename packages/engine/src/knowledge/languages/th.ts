@@ -28,7 +28,9 @@ export const thai: Language = {
   },
   labels: {
     openingBalance: parsePhrases('ยอดยกมา, ยอดคงเหลือยกมา, ยอดต้นงวด, ยอดเริ่มต้น, ยอดคงเหลือต้นงวด'),
-    closingBalance: parsePhrases('ยอดยกไป, ยอดคงเหลือปลายงวด, ยอดปลายงวด, ยอดคงเหลือสุดท้าย, ยอดคงเหลือ ณ วันที่'),
+    closingBalance: parsePhrases(
+      'ยอดยกไป, ยอดคงเหลือปลายงวด, ยอดปลายงวด, ยอดคงเหลือสุดท้าย, ยอดคงเหลือ ณ วันที่, ยอดคงเหลือสิ้นงวด',
+    ),
     broughtForward: parsePhrases('ยอดยกมา, ยกมา'),
     carriedForward: parsePhrases('ยอดยกไป, ยกไป'),
     subtotal: parsePhrases('รวมหน้านี้'),
@@ -47,7 +49,7 @@ export const thai: Language = {
     accountNumber: parsePhrases('เลขที่บัญชี, เลขที่บัญชีเงินฝาก, หมายเลขบัญชี, บัญชีเลขที่, เลขบัญชี, หมายเลขบัตร'),
     iban: parsePhrases(''),
     accountHolder: parsePhrases('ชื่อบัญชี, ชื่อเจ้าของบัญชี, ชื่อลูกค้า, ชื่อ, ชื่อ นามสกุล, ชื่อ สกุล'),
-    accountType: parsePhrases('ประเภทบัญชี'),
+    accountType: parsePhrases('ประเภทบัญชี, ผลิตภัณฑ์'),
     currency: parsePhrases('สกุลเงิน'),
     bank: parsePhrases('ธนาคาร, สาขา, สาขาเจ้าของบัญชี'),
     dailyBalance: parsePhrases(''),
@@ -87,13 +89,13 @@ export const thai: Language = {
   },
   markers: { credit: parsePhrases('ฝาก, เครดิต'), debit: parsePhrases('ถอน, เดบิต') },
   accountTypes: {
-    checking: parsePhrases('กระแสรายวัน, บัญชีกระแสรายวัน, เงินฝากกระแสรายวัน'),
+    checking: parsePhrases('กระแสรายวัน, บัญชีกระแสรายวัน, เงินฝากกระแสรายวัน, บัญชีเดินสะพัด'),
     savings: parsePhrases(
-      'ออมทรัพย์, บัญชีออมทรัพย์, เงินฝากออมทรัพย์, บัญชีเงินฝากออมทรัพย์, รายการเดินบัญชีเงินฝากออมทรัพย์, เงินฝากประจำ',
+      'ออมทรัพย์, บัญชีออมทรัพย์, เงินฝากออมทรัพย์, บัญชีเงินฝากออมทรัพย์, รายการเดินบัญชีเงินฝากออมทรัพย์, เงินฝากประจำ, ฝากประจำ, บัญชีเงินฝากประจำ, สะสมทรัพย์, บัญชีสะสมทรัพย์, เงินฝากเผื่อเรียก, ออมทรัพย์พิเศษ, เงินฝากประจำปลอดภาษี',
     ),
-    credit_card: parsePhrases('บัตรเครดิต, ใบแจ้งยอดบัญชีบัตรเครดิต'),
-    loan: parsePhrases('สินเชื่อ, บัญชีเงินกู้'),
-    brokerage: parsePhrases('บัญชีหลักทรัพย์'),
+    credit_card: parsePhrases('บัตรเครดิต, ใบแจ้งยอดบัญชีบัตรเครดิต, บัญชีบัตรเครดิต'),
+    loan: parsePhrases('สินเชื่อ, บัญชีเงินกู้, สินเชื่อบ้าน, สินเชื่อส่วนบุคคล, เงินกู้, สินเชื่อเพื่อที่อยู่อาศัย, สินเชื่อรถยนต์, สินเชื่อบุคคล'),
+    brokerage: parsePhrases('บัญชีหลักทรัพย์, บัญชีกองทุน'),
     other: parsePhrases('กระเป๋าเงิน'),
   },
   dateWords: parsePhrases('วันที่, ถึง, พ ศ'),

@@ -165,12 +165,14 @@ export const turkish: Language = {
     checking: parsePhrases(
       'vadesiz hesap, vadesiz mevduat, vadesiz tl, cari hesap, vadesiz tl mevduat, vadesiz, ticari hesap, vadesiz mevduat hesabı, vadesiz ticari hesap, bireysel hesap, maaş hesabı, vadesiz tl hesabı, vadesiz döviz hesabı, vadesiz hesabım, günlük hesap, vadesiz ticari mevduat, vadesiz döviz mevduatı, vadesiz döviz mevduat, vadesiz mevduatı, vadesiz döviz',
     ),
-    savings: parsePhrases('vadeli hesap, vadeli mevduat, birikim hesabı, tasarruf hesabı, vadeli'),
+    savings: parsePhrases(
+      'vadeli hesap, vadeli mevduat, birikim hesabı, tasarruf hesabı, vadeli, e mevduat, altın hesabı',
+    ),
     credit_card: parsePhrases(
       'kredi kartı, kredi kartı ekstresi, kredi kartı hesap özeti, mastercard, visa, kart hesap özeti, kart ekstresi, hesap özeti kredi kartı, kredi kartı hesap ekstresi, kredi kartı dönem özeti, kredi kartı bilgileri, ticari kart ekstresi, kredi kartı ekstre',
     ),
     loan: parsePhrases(
-      'kredi, konut kredisi, ihtiyaç kredisi, taşıt kredisi, kredi ekstresi, kredi hesap özeti, kredi hesabı, kredi ödeme planı, ticari kredi, kredi hesap ekstresi, kredi hesabı ekstresi, kredi geri ödeme tablosu, taksitli kredi',
+      'kredi, konut kredisi, ihtiyaç kredisi, taşıt kredisi, kredi ekstresi, kredi hesap özeti, kredi hesabı, kredi ödeme planı, ticari kredi, kredi hesap ekstresi, kredi hesabı ekstresi, kredi geri ödeme tablosu, taksitli kredi, tüketici kredisi, esnaf kredisi',
     ),
     brokerage: parsePhrases('yatırım hesabı, yatırım, menkul kıymet hesabı'),
     other: parsePhrases('ön ödemeli kart, cüzdan, mobil cüzdan, dijital cüzdan, elektronik cüzdan'),

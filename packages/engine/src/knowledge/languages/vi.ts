@@ -108,10 +108,14 @@ export const vietnamese: Language = {
   },
   markers: { credit: parsePhrases('ghi có'), debit: parsePhrases('ghi nợ') },
   accountTypes: {
-    checking: parsePhrases('tài khoản thanh toán, tiền gửi thanh toán, tài khoản tiền gửi thanh toán, tktt'),
-    savings: parsePhrases('tài khoản tiết kiệm, tiền gửi tiết kiệm, tiết kiệm, tktk'),
+    checking: parsePhrases(
+      'tài khoản thanh toán, tiền gửi thanh toán, tài khoản tiền gửi thanh toán, tktt, tiền gửi không kỳ hạn, tài khoản vãng lai, tk thanh toán, tài khoản lương',
+    ),
+    savings: parsePhrases('tài khoản tiết kiệm, tiền gửi tiết kiệm, tiết kiệm, tktk, tiền gửi có kỳ hạn'),
     credit_card: parsePhrases('thẻ tín dụng, sao kê thẻ tín dụng, bảng sao kê thẻ tín dụng'),
-    loan: parsePhrases('tài khoản vay, khoản vay'),
+    loan: parsePhrases(
+      'tài khoản vay, khoản vay, vay mua nhà, vay tiêu dùng, vay tín chấp, vay thế chấp, vay mua xe, tài khoản tiền vay',
+    ),
     brokerage: parsePhrases('tài khoản chứng khoán'),
     other: parsePhrases('ví điện tử'),
   },
