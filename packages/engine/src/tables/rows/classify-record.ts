@@ -18,6 +18,7 @@ import { namesFee } from './names-fee.ts';
 import type { ColumnUse, Item, Kind } from './row.ts';
 import { isStrong } from './some-amount.ts';
 import { titleOf } from './title-of.ts';
+import { withoutDay } from './without-day.ts';
 
 const { DAYS_OF_WEEK, HEADING_INDENT_PT, WORDS_BEHIND_BALANCE } = TABLES.classifyRecord;
 
@@ -193,13 +194,6 @@ function withoutDate(text: string, { line, dates }: Record): string {
 }
 
 const LEADING_YEAR = /^(?:19|20)\d{2} (?=\p{L})/u;
-
-/** "Alter Saldo am 1. Mai 2025": the words without the day that they end with. */
-function withoutDay(text: string, { line: { words, dates } }: Record): string {
-  const day = dates.findLast(({ from }) => from > 0);
-  const printed = day === undefined ? '' : textOf(words.slice(day.from, day.to));
-  return printed !== '' && text.endsWith(` ${printed}`) ? text.slice(0, -printed.length - 1) : text;
-}
 
 /** "Opening balance  4,523.50  4,523.50": the figure stands among the amounts as well. */
 function printsBalanceTwice({ money }: Record, { amounts, balance }: ColumnUse): boolean {

@@ -42,13 +42,14 @@ export function orderTextObjects(
 }
 
 const SPACE = 0x20;
+const NO_BREAK_SPACE = 0xa0;
 
 function isBlank(instance: PdfiumInstance, book: FontBook, { font, codesFrom, count }: TextObject): boolean {
   const { letters } = fontOf(book, font);
   const { words } = readScratch(instance).memory;
   for (let at = codesFrom; at < codesFrom + count; at++) {
     const code = words[at]!;
-    if (code !== MOVE && letters[code]! > SPACE) return false;
+    if (code !== MOVE && letters[code]! > SPACE && letters[code] !== NO_BREAK_SPACE) return false;
   }
   return true;
 }
