@@ -215,24 +215,6 @@ describe('a line with an amount is a row', () => {
     ).toHaveLength(3);
   });
 
-  it('a fee between rows of a day that is printed once is a row, whatever sums fees up elsewhere', () => {
-    expect(
-      rowsOf(`
-        Date         Description       Amount
-        01/02/2025
-                     SALARY          1,500.00
-                     CARD              -30.00
-        02/02/2025
-                     REFUND             12.00
-                     ACCOUNT FEES       -5.00
-                     CARD              -80.00
-                     ACCOUNT FEES       -2.00
-        03/02/2025
-                     CARD              -70.00
-      `).filter((row) => row.includes('FEES')),
-    ).toEqual(['transaction ACCOUNT FEES -5.00', 'transaction ACCOUNT FEES -2.00']);
-  });
-
   it('rows of one day may print its date once', () => {
     expect(
       rowsOf(`

@@ -29,7 +29,7 @@ import { type ColumnUse, type Item, isAnchor, type Kind, type Row } from './row.
 import { setAsideOriginals } from './set-aside-originals.ts';
 import { settleBatches } from './settle-batches.ts';
 import { settleCaptions } from './settle-captions.ts';
-import { endPending, nextNoText, settleHeadings } from './settle-headings.ts';
+import { endPending, settleHeadings } from './settle-headings.ts';
 import { settleLeadingTotals } from './settle-leading-totals.ts';
 import { settlePageSums } from './settle-page-sums.ts';
 import { settleRepeatedAmounts } from './settle-repeated-amounts.ts';
@@ -89,7 +89,7 @@ export function buildRows(
     // what the rows above come to is no fee
     const isAdded = item !== led[index];
     const row = toRow(
-      !isAdded && isDatedFee(index, members[index]!, items, use) ? { ...item, kind: 'anchor' } : item,
+      !isAdded && isDatedFee(item, members[index]!, items, use) ? { ...item, kind: 'anchor' } : item,
       members[index]!,
       sections,
       markOf,
@@ -160,12 +160,9 @@ function listMembers(items: readonly Item[], anchors: Int32Array): (readonly Ite
   return members;
 }
 
-/** Its date stands on another line of its block, and not at the end of the row above, or it is one of the rows of a day. */
-function isDatedFee(at: number, members: readonly Item[], items: readonly Item[], { date }: ColumnUse): boolean {
-  if (date === null || !mayBeFee(items[at]!)) return false;
-  const [upper, lower] = [nextNoText(items, at, -1), nextNoText(items, at, 1)];
-  const isUndated = (item: Item | undefined) => item?.kind === 'anchor' && !item.record.dates.has(date);
-  if (upper?.kind === 'anchor' && (isUndated(lower) || (isUndated(upper) && lower?.kind === 'rowStart'))) return true;
+/** Its date stands on another line of its block, and not at the end of the row above. */
+function isDatedFee(item: Item, members: readonly Item[], items: readonly Item[], { date }: ColumnUse): boolean {
+  if (date === null || !mayBeFee(item)) return false;
   return members.some((member) => member.record.dates.has(date) && !endsRowAbove(items, items.indexOf(member), date));
 }
 

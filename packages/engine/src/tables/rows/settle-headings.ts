@@ -171,8 +171,7 @@ function opensPage(items: readonly Item[], index: number): boolean {
   return items[at]!.kind === 'text';
 }
 
-/** The next item above (−1) or below (1) that is no line of text. */
-export function nextNoText(items: readonly Item[], index: number, step: 1 | -1): Item | undefined {
+function nextNoText(items: readonly Item[], index: number, step: 1 | -1): Item | undefined {
   let at = index + step;
   while (items[at]?.kind === 'text') at += step;
   return items[at];
