@@ -24,7 +24,7 @@ const STATEMENT_WORDS: ReadonlySet<string> = new Set(
     .filter((word) => word !== ''),
 );
 
-/** Of these, what is to be paid. */
+/** The words of these that name a bill: what is to be paid. */
 const BILL_WORDS: ReadonlySet<string> = new Set([
   'bill',
   'invoice',

@@ -16,7 +16,7 @@
  *   Share Capital
  *   902-004418
  *
- * Those of a member are told by their suffix, below which their balances may stand:
+ * Accounts of a member are told by their suffix, below which their balances may stand:
  *
  *   REGULAR SAVINGS - Suffix 01
  *   Previous balance     5,510.34
