@@ -108,3 +108,23 @@ test.each([
   );
   expect(statements.map(({ verification }) => verification.status)).toEqual([status]);
 });
+
+test.each([
+  ['against', ['Gehalt EWZ', 'Kartenzahlung', 'Gutschrift', 'Barauszahlung'], 'unverifiable'],
+  ['as', ['Kartenzahlung', 'Gehalt EWZ', 'Barauszahlung', 'Gutschrift'], 'verified'],
+])('signs of an account that holds money, %s the words of its rows say', (_, words, status) => {
+  const amounts = ['-60,00', '10,00', '-40,00', '20,00'];
+  const rows = words.map((word, at) => `1${at + 5}.03.2025   ${word.padEnd(20)} ${amounts[at]}`);
+  const { statements } = readDocument(
+    printPages(`
+      Girokonto     Kontonummer   12345678
+      Zeitraum      01.03.2025 - 31.03.2025
+      Anfangssaldo   100,00     Endsaldo   30,00
+
+      Datum        Beschreibung          Betrag EUR
+      ${rows.join('\n      ')}
+    `),
+    'Document',
+  );
+  expect(statements.map(({ verification }) => verification.status)).toEqual([status]);
+});

@@ -31,7 +31,7 @@ import { leaveLeadingPayments } from './leave-leading-payments.ts';
 import { isSweep } from './list-sweeps.ts';
 import { mayBelong } from './may-belong.ts';
 import type { DatedRow, PlacedRow, StatementParts } from './statement-parts.ts';
-import { areSignsTold, areWaysTold } from './told-by-kinds.ts';
+import { areSignsTold, areWaysOpposed, areWaysTold } from './told-by-kinds.ts';
 
 interface Reading {
   readonly parts: StatementParts;
@@ -79,6 +79,7 @@ const READINGS: readonly { readonly says: string; readonly holds: (reading: Read
     says: AMBIGUITIES.liability_sign_open,
     holds: ({ parts, rows, settled, turned, printed }) =>
       contradictsDebt(parts, rows, settled) ||
+      (settled.polarity === 1 && areWaysOpposed(rows, settled.amounts)) ||
       (isSignGuessed({
         isTotalled: isSideTotalled(printed, settled),
         hasIban: parts.fields.some(({ label, text }) => label === 'iban' && IBAN.test(text)),

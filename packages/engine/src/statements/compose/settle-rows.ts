@@ -3,14 +3,12 @@
 import { type Minor, OWED_ACCOUNTS } from '@extracto/model';
 import type { WeighedType } from '../../fields/weigh-account-type.ts';
 import { onlyOnce } from '../../geometry/only-once.ts';
-import { directionOf } from '../../knowledge/direction-of.ts';
 import type { LabelledMoney } from '../interpret/select-labelled.ts';
 import { isSure, type Settlement, settleAmounts } from '../interpret/settle-amounts.ts';
 import { STATEMENTS } from '../thresholds.ts';
 import type { PrintedMoney } from './collect-printed.ts';
 import type { PlacedRow } from './statement-parts.ts';
-import { describe } from './to-transaction.ts';
-import { sayOpposite } from './told-by-kinds.ts';
+import { areWaysOpposed } from './told-by-kinds.ts';
 
 const { FEWEST_STEPS, MOST_BROKEN } = STATEMENTS.settleRows;
 
@@ -62,7 +60,7 @@ function isRefuted(told: Settlement, other: Settlement): boolean {
 
 /** Withdrawals would pay the debt, and wages and refunds raise it. */
 function isToldHeld(rows: readonly PlacedRow[], { amounts }: Settlement): boolean {
-  return sayOpposite(rows.map(({ row, table }, at) => directionOf(describe(row, table)) * (amounts[at] ?? 0)));
+  return areWaysOpposed(rows, amounts);
 }
 
 /** More rows bring money in than take it out, which no card does in the long run. */

@@ -41,9 +41,18 @@ export function areSignsTold(rows: readonly PlacedRow[], amounts: readonly (Mino
  * "Withdrawal" are said of no debt.
  */
 export function areWaysTold(rows: readonly PlacedRow[], amounts: readonly (Minor | null)[]): boolean {
-  const ways = rows.map((row, at) => directionOf(describe(row.row, row.table)) * Math.sign(amounts[at] ?? 0));
-  const told = ways.filter((way) => way !== 0);
+  const told = waysOf(rows, amounts).filter((way) => way !== 0);
   return told.length >= FEWEST_TOLD && told.every((way) => way > 0);
+}
+
+/** Nearly all rows that begin with such words go the other way. */
+export function areWaysOpposed(rows: readonly PlacedRow[], amounts: readonly (Minor | null)[]): boolean {
+  return sayOpposite(waysOf(rows, amounts));
+}
+
+/** Of each row the direction that its words say times that of its amount: 1 where they agree, 0 where one of them says nothing. */
+function waysOf(rows: readonly PlacedRow[], amounts: readonly (Minor | null)[]): readonly number[] {
+  return rows.map(({ row, table }, at) => directionOf(describe(row, table)) * Math.sign(amounts[at] ?? 0));
 }
 
 /** Wages go out: nobody is paid from a debt. `amounts`: one for each of `rows`. */
