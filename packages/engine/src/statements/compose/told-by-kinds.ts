@@ -50,7 +50,7 @@ export function areWaysOpposed(rows: readonly PlacedRow[], amounts: readonly (Mi
   return sayOpposite(waysOf(rows, amounts));
 }
 
-/** Of each row the direction that its words say times that of its amount: 1 where they agree, 0 where one of them says nothing. */
+/** Returns 1 for a row whose words and amount go one way, −1 where they go two, and 0 where one of them says nothing. */
 function waysOf(rows: readonly PlacedRow[], amounts: readonly (Minor | null)[]): readonly number[] {
   return rows.map(({ row, table }, at) => directionOf(describe(row, table)) * Math.sign(amounts[at] ?? 0));
 }
