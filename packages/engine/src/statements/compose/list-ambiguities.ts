@@ -22,6 +22,7 @@ import {
 } from './date-rows.ts';
 import { findUnneeded } from './find-unneeded.ts';
 import { goesOnElsewhere } from './goes-on-elsewhere.ts';
+import { isDateAside } from './is-date-aside.ts';
 import { isDayMisprinted } from './is-day-misprinted.ts';
 import { isNearMiss } from './is-near-miss.ts';
 import { isOutsideEnds } from './is-outside-ends.ts';
@@ -55,7 +56,7 @@ const READINGS: readonly { readonly says: string; readonly holds: (reading: Read
   },
   {
     says: AMBIGUITIES.booking_date_open,
-    holds: ({ dated, parts }) => isDateChosen(dated, parts) || isBookingUnread(dated),
+    holds: ({ dated, parts }) => isDateChosen(dated, parts) || isBookingUnread(dated) || isDateAside(dated, parts),
   },
   {
     says: AMBIGUITIES.two_days_on_row,
