@@ -8,10 +8,11 @@
  * Known weakness: a margin beside a list whose first column has no name.
  */
 import { boxAround, type Word } from '@extracto/model';
-import type { DateToken, MoneyToken, TokenLine } from '../../lines/reading.ts';
+import type { TokenLine } from '../../lines/reading.ts';
 import { LINES } from '../../lines/thresholds.ts';
 import { DATE_ROLES } from '../date-roles.ts';
 import { TABLES } from '../thresholds.ts';
+import { cutBefore } from './cut-before.ts';
 import type { HeadedRegion } from './find-regions.ts';
 
 const { SAME_EDGE_PT } = LINES.spacing;
@@ -28,7 +29,10 @@ export function dropLeftTexts(region: HeadedRegion): HeadedRegion {
   // what stands in front of each date is a column without a known name
   const isColumn = beside.filter(isDated).every(({ box }) => box[0] < border);
   if (isColumn || mayHoldRows(beside, border)) return region;
-  const cut = beside.flatMap((line) => (line.box[0] < border ? cutBefore(line, border) : [line]));
+  const cut = beside.flatMap((line) => {
+    const count = countBefore(line, border);
+    return count === line.words.length ? [] : [cutBefore(line, count)];
+  });
   return { ...region, lines: [...cut, ...lines.slice(end)] };
 }
 
@@ -68,15 +72,4 @@ function boxed(words: readonly Word[]): Word {
 function countBefore({ words }: TokenLine, border: number): number {
   const first = words.findIndex(({ box }) => box[2] >= border);
   return first < 0 ? words.length : first;
-}
-
-function cutBefore(line: TokenLine, border: number): TokenLine[] {
-  const count = countBefore(line, border);
-  const words = line.words.slice(count);
-  if (words.length === 0) return [];
-  const move = <Token extends DateToken | MoneyToken>(tokens: readonly Token[]): Token[] =>
-    tokens
-      .filter(({ from }) => from >= count)
-      .map((token) => ({ ...token, from: token.from - count, to: token.to - count }));
-  return [{ ...line, words, box: boxAround(words), dates: move(line.dates), money: move(line.money) }];
 }

@@ -57,6 +57,19 @@ describe('the title of a section in front of the names of columns', () => {
     expect(first).toBe('01/04 STOP PAYMENT 1 34.00 -34.00');
   });
 
+  it('may end with a figure level with the first row, which has none of it', () => {
+    const lines = printLines(`
+      Other        Date                  Quantity     Unit Charge
+      charges 27   01/04   STOP PAYMENT  1            34.00         -34.00
+    `);
+    const { regions } = findRegions(lines, findHeaders(lines), { isHeading, isContent: () => true });
+    expect(regions[0]!.lines[0]!.money.map(({ text, from }) => [text, from])).toEqual([
+      ['1', 3],
+      ['34.00', 4],
+      ['-34.00', 5],
+    ]);
+  });
+
   it('stays one where the next section is titled on a row of its own', () => {
     const { names } = regionOf(`
       Deposits     Date      Serial #     Source

@@ -9,13 +9,13 @@
  *   Fees and   Date              Quantity              Unit
  *   charges    5-8               1                    -0.50      ← its second line stands level with the first row
  */
-import { boxAround } from '@extracto/model';
 import type { HeaderCell, TokenLine } from '../../lines/reading.ts';
 import { overlapX } from '../../lines/segments.ts';
 import { LINES } from '../../lines/thresholds.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
 import { DATE_ROLES } from '../date-roles.ts';
 import type { Region } from '../table.ts';
+import { cutBefore } from './cut-before.ts';
 
 const { SAME_EDGE_PT } = LINES.spacing;
 
@@ -63,16 +63,6 @@ function countInFront({ words, dates: [date] }: TokenLine, [, second]: readonly 
 function goOn([last, ...lines]: readonly TokenLine[], words: TokenLine['words']): TokenLine[] {
   const above = lines.toReversed().flatMap((line) => line.words);
   return last === undefined ? [] : [{ ...last, words: [...above, ...last.words, ...words] }];
-}
-
-function cutBefore(line: TokenLine, count: number): TokenLine {
-  const words = line.words.slice(count);
-  const move = <T extends { readonly from: number; readonly to: number }>(token: T) => ({
-    ...token,
-    from: token.from - count,
-    to: token.to - count,
-  });
-  return { ...line, words, box: boxAround(words), dates: line.dates.map(move), money: line.money.map(move) };
 }
 
 /** No amount stands below it, and in most rows nothing: what else the margin holds titles the next section. */
