@@ -210,3 +210,37 @@ it.each([
   expect(statement!.verification.status).toBe(status);
   expect(statement!.transactions).toHaveLength(2);
 });
+
+it('payments to come below the balances of days are none of these', () => {
+  expect(
+    read(`
+    Checking Account     Account number   12345678
+    Statement dates      1 February 2025 - 28 February 2025
+    ${RUNNING}
+
+    End-of-day balances
+    Post date                                                            Running balance
+    03/02/2025                                                             950.00
+    24/02/2025                                                           1,050.00
+    Scheduled payments
+    07/03/2025                         Acme Logistics Inc                  165.35
+    11/03/2025                         Acme Logistics Inc                  165.36`),
+  ).toMatchObject({ openingBalance: '1000.00', rows: 2, status: 'verified' });
+});
+
+it('what was paid in all, as Japanese accounts and cards both call it, closes no account that holds money', () => {
+  expect(
+    read(`
+    東都信用金庫           お取引明細
+    口座番号   81 6060 7232      期間  2024.09.01 - 2024.09.30
+    前月繰越残高                 275,163
+    お預り金額合計               107,742
+    お支払金額合計               103,716
+
+    年月日       取引内容                お預り金額          出金          残高
+                 前月繰越残高                                             275,163
+    09/13        振込                                       82,494        192,669
+    09/15        ATM出金                                    21,222        171,447
+    09/17        ATM入金               107,742                            279,189`),
+  ).toMatchObject({ openingBalance: '275163', rows: 3, status: 'verified' });
+});

@@ -20,6 +20,8 @@ export function listDayControls({ parts }: Listed): ControlFigure[] {
       const [day] = row.dates.values();
       const date = day === undefined ? null : resolveDate(day, order, years);
       if (token === undefined || value === null || date === null) return [];
+      // below the last day of the statement payments that are to come may go on in the same columns
+      if (period.to !== null && date > period.to) return [];
       const isSure = givesYear(years) && !(isLong && DAY_ALONE.test(day!.text));
       const base = { kind: 'balance', label: day!.text, pageNumber: row.pageNumber } as const;
       const beside = balancesBeside(row, table).flatMap((other): ControlFigure[] => {
