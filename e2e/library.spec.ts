@@ -13,7 +13,7 @@ const execute = promisify(execFile);
 const PROJECT_FOLDER = resolve(import.meta.dirname, '..');
 
 /** A little more than it has. */
-const BROWSER_BYTES = 6_940_000;
+const BROWSER_BYTES = 6_970_000;
 
 let folder = '';
 let expected: ExtractionResult;
