@@ -49,7 +49,8 @@ export function runOf({ runs }: Pick<Glyphs, 'runs'>, index: number, last: numbe
   return run;
 }
 
-export function readGlyphs(instance: PdfiumInstance, textPage: number): Glyphs {
+/** `widened`: objects that hold their one character twice for the time being. */
+export function readGlyphs(instance: PdfiumInstance, textPage: number, widened: ReadonlyMap<number, unknown>): Glyphs {
   const { api, scratch } = instance;
   const total = Math.max(0, api.FPDFText_CountChars(textPage));
   const { code, left, right } = roomForGlyphs(total);
@@ -66,6 +67,7 @@ export function readGlyphs(instance: PdfiumInstance, textPage: number): Glyphs {
     const character = api.FPDFText_GetUnicode(textPage, index);
     // … and some, made of kerning, to the object that they interrupt; not even their matrix is the object's.
     if (character === SPACE && api.FPDFText_IsGenerated(textPage, index) === 1) continue;
+    if (owner === object && widened.has(owner)) continue;
     if (owner !== object) {
       object = owner;
       runs.from.push(count);

@@ -16,13 +16,14 @@ import { narrowFigures } from './print-character.ts';
 import { probePaint } from './probe-paint.ts';
 import { readArt, shareOf } from './read-art.ts';
 import { readClip } from './read-clip.ts';
-import { type Direction, endOfRun, type Glyphs, readGlyphs } from './read-glyphs.ts';
+import { type Direction, endOfRun, type Glyphs } from './read-glyphs.ts';
 import { type Paint, readPaint } from './read-paint.ts';
 import type { Line } from './read-path-lines.ts';
 import { readRunLooks } from './read-run-looks.ts';
 import { type GlyphWord, splitWords } from './split-words.ts';
 import { type FontBook, trimFontBook } from './text-objects/font-book.ts';
 import { readTextObjects } from './text-objects/read-text-objects.ts';
+import { readTextPage } from './text-objects/read-text-page.ts';
 import { type QuarterTurns, turnPage } from './turn-page.ts';
 import { turnRunsBack } from './turn-runs-back.ts';
 
@@ -55,7 +56,8 @@ export function readPage(instance: PdfiumInstance, document: number, index: numb
     const glyphs = rotation === 0 && instance.offsetsHold === true ? readTextObjects(instance, objects, book) : null;
     // the picture of a page that was turned is that of the page as it was
     const isPainted = rotation === 0 ? probePaint(instance, page, area) : () => false;
-    return readTurned(instance, objects, area, { glyphs: glyphs ?? readText(instance, objects), isPainted }, index + 1);
+    const readText = () => joinBytePairs(placeLigatures(readTextPage(instance, objects, book)));
+    return readTurned(instance, objects, area, { glyphs: glyphs ?? readText(), readText, isPainted }, index + 1);
   } finally {
     if (page !== 0 && !instance.dead) api.FPDF_ClosePage(page);
   }
@@ -70,6 +72,8 @@ function readPageArea(instance: PdfiumInstance, page: number): Area {
 
 interface PageText {
   readonly glyphs: Glyphs;
+  /** Reads them from PDFium's text page. */
+  readonly readText: () => Glyphs;
   /** True when the place of a text is painted in any colour. */
   readonly isPainted: (area: Area) => boolean;
 }
@@ -84,27 +88,18 @@ function readTurned(
   const turns = findPageTurn(text.glyphs);
   if (turns === 0) return assemblePage(instance, objects, area, text, pageNumber);
   const turned = turnPage(instance, objects, area, turns);
-  const upright = { glyphs: turnRunsBack(readText(instance, objects)), isPainted: () => false };
+  const upright = { glyphs: turnRunsBack(text.readText()), isPainted: () => false };
   const page = assemblePage(instance, objects, turned, upright, pageNumber);
   return { ...page, turnedDeg: TURNED_DEG[turns] };
 }
 
 const TURNED_DEG = { 1: 90, 2: 180, 3: 270 } as const;
 
-function readText(instance: PdfiumInstance, { page }: PageObjects): Glyphs {
-  const textPage = instance.api.FPDFText_LoadPage(page);
-  try {
-    return joinBytePairs(placeLigatures(readGlyphs(instance, textPage)));
-  } finally {
-    if (textPage !== 0 && !instance.dead) instance.api.FPDFText_ClosePage(textPage);
-  }
-}
-
 function assemblePage(
   instance: PdfiumInstance,
   objects: PageObjects,
   area: Area,
-  { glyphs: drawn, isPainted }: PageText,
+  { glyphs: drawn, isPainted }: Omit<PageText, 'readText'>,
   pageNumber: number,
 ): Page {
   const glyphs = orderScattered(drawn);

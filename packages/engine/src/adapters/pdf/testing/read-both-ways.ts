@@ -1,11 +1,13 @@
 /** The upright words of each page, from its text objects and from PDFium's text page. */
 
 import { listObjects } from '../page-objects.ts';
-import { callPdfium, getPdfium, type PdfiumInstance } from '../pdfium-instance.ts';
-import { type Glyphs, readGlyphs } from '../read-glyphs.ts';
+import { callPdfium, getPdfium } from '../pdfium-instance.ts';
+import type { Glyphs } from '../read-glyphs.ts';
 import { splitWords } from '../split-words.ts';
+import { checkOffsets } from '../text-objects/check-offsets.ts';
 import { closeFontBook, openFontBook, trimFontBook } from '../text-objects/font-book.ts';
 import { readTextObjects } from '../text-objects/read-text-objects.ts';
+import { readTextPage } from '../text-objects/read-text-page.ts';
 
 export interface BothWays {
   /** `null`: they do not tell. */
@@ -17,6 +19,7 @@ export async function readBothWays(bytes: Uint8Array): Promise<BothWays[]> {
   const instance = await getPdfium();
   return callPdfium(instance, () => {
     const { api } = instance;
+    instance.offsetsHold ??= checkOffsets(instance);
     const copy = api.malloc(bytes.length);
     new Uint8Array(api.memory.buffer).set(bytes, copy);
     const document = api.FPDF_LoadMemDocument(copy, bytes.length, 0);
@@ -24,8 +27,12 @@ export async function readBothWays(bytes: Uint8Array): Promise<BothWays[]> {
     const pages = Array.from({ length: api.FPDF_GetPageCount(document) }, (_, index) => {
       const page = api.FPDF_LoadPage(document, index);
       trimFontBook(instance, book);
-      const glyphs = readTextObjects(instance, listObjects(instance, page), book);
-      const both = { fromObjects: glyphs && describe(glyphs), fromTextPage: describe(readTextPage(instance, page)) };
+      const objects = listObjects(instance, page);
+      const glyphs = readTextObjects(instance, objects, book);
+      const both = {
+        fromObjects: glyphs && describe(glyphs),
+        fromTextPage: describe(readTextPage(instance, objects, book)),
+      };
       api.FPDF_ClosePage(page);
       return both;
     });
@@ -34,13 +41,6 @@ export async function readBothWays(bytes: Uint8Array): Promise<BothWays[]> {
     api.free(copy);
     return pages;
   });
-}
-
-function readTextPage(instance: PdfiumInstance, page: number): Glyphs {
-  const textPage = instance.api.FPDFText_LoadPage(page);
-  const glyphs = readGlyphs(instance, textPage);
-  instance.api.FPDFText_ClosePage(textPage);
-  return glyphs;
 }
 
 function describe(glyphs: Glyphs): string[] {

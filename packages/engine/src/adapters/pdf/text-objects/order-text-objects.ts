@@ -6,10 +6,8 @@
 
 import { type PdfiumInstance, readScratch } from '../pdfium-instance.ts';
 import { type FontBook, fontOf } from './font-book.ts';
-import { MOVE, type TextObject } from './text-objects.ts';
+import { MOVE, NO_INK_PT, type TextObject } from './text-objects.ts';
 
-/** Narrower objects have no ink: a single space, or a letter of a font that is not in the document and of which PDFium has no picture. */
-const NO_INK_PT = 0.01;
 /** Number of earlier objects that an object may be a copy of. */
 const COPIES_WITHIN = 5;
 /** Differences below this depend on rounding. */
@@ -44,7 +42,8 @@ export function orderTextObjects(
 const SPACE = 0x20;
 const NO_BREAK_SPACE = 0xa0;
 
-function isBlank(instance: PdfiumInstance, book: FontBook, { font, codesFrom, count }: TextObject): boolean {
+/** True when nothing but spaces is printed. The codes have to be known. */
+export function isBlank(instance: PdfiumInstance, book: FontBook, { font, codesFrom, count }: TextObject): boolean {
   const { letters } = fontOf(book, font);
   const { words } = readScratch(instance).memory;
   for (let at = codesFrom; at < codesFrom + count; at++) {

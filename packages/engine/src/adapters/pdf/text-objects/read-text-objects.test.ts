@@ -60,17 +60,30 @@ describe('text objects tell the same as the text page', () => {
   });
 });
 
-test('a letter that stands alone is read where its font is not in the document, which leaves it without ink', async () => {
+describe('a letter that stands alone is read where its font is not in the document, which leaves it without ink', () => {
   const font = [
     '<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /UniGB-UCS2-H /DescendantFonts [<< /Type /Font',
     '/Subtype /CIDFontType0 /BaseFont /STSong-Light /DW 1000',
     '/CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 0 >> >>] >>',
   ].join(' ');
-  const content = 'BT /F3 10 Tf 50 700 Td <501f> Tj 40 0 Td <8d378d26> Tj 40 0 Td /F1 10 Tf ( ) Tj ET';
-  const { fromObjects, fromTextPage } = await readPage({ content, fonts: `/F3 ${font}` });
-  const texts = (words: readonly string[]) => words.map((word) => word.split(' ')[0]);
-  expect(texts(fromObjects!)).toEqual(['借', '贷账']);
-  expect(texts(fromTextPage)).toEqual(['贷账']);
+  const placed = (words: readonly string[]) => words.map((word) => word.split(' ').slice(0, 5).join(' '));
+
+  test('on the page', async () => {
+    const content = 'BT /F3 10 Tf 50 700 Td <501f> Tj 40 0 Td <8d378d26> Tj 40 0 Td /F1 10 Tf ( ) Tj ET';
+    const { fromObjects, fromTextPage } = await readPage({ content, fonts: `/F3 ${font}` });
+    expect(placed(fromTextPage)).toEqual(['借 50 60 700 10', '贷账 90 110 700 10']);
+    expect(fromObjects).toEqual(fromTextPage);
+  });
+
+  test('in a form, which doubles its size', async () => {
+    const form = writeStream(
+      'BT /F3 10 Tf 30 340 Td <501f> Tj 20 0 Td <8d378d26> Tj ET',
+      `/Type /XObject /Subtype /Form /BBox [0 0 600 800] /Matrix [2 0 0 2 0 0] /Resources << /Font << /F3 ${font} >> >>`,
+    );
+    const content = 'BT /F1 10 Tf 50 700 Td (Fee) Tj ET /X1 Do';
+    const { fromTextPage } = await readPage({ content, resources: `/XObject << /X1 ${FIRST_EXTRA} 0 R >>` }, [form]);
+    expect(placed(fromTextPage).slice(1)).toEqual(['借 60 80 680 20', '贷账 100 140 680 20']);
+  });
 });
 
 describe('the text page is used where it does more', () => {

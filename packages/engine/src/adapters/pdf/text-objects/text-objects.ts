@@ -10,7 +10,9 @@ import { type Direction, directionOf } from '../read-glyphs.ts';
 
 /** FPDF_OBJECT_UNKNOWN: the mark has no such entry. */
 const NO_ENTRY = 0;
-const MOST_DEPTH = 8;
+export const MOST_DEPTH = 8;
+/** Narrower objects have no ink: a single space, or a letter of a font that is not in the document and of which PDFium has no picture. */
+export const NO_INK_PT = 0.01;
 
 /** Offsets, within a text object, of its character codes and of all starts but the first, each as begin and end pointer. */
 const CODES_AT = 104;
