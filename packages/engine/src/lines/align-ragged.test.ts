@@ -238,6 +238,25 @@ describe('lists typed with spaces in a proportional font', () => {
     ).toBeNull();
   });
 
+  it('leaves columns as they are that stand at other places on the next page, with their currency in front', () => {
+    const first = `
+      05/01/2026  Salary                    USD 2950.00     USD 4730.50
+      06/01/2026  Fresh Mart Grocery          USD 58.20     USD 4672.30
+      07/01/2026  Netflix                     USD 15.99     USD 4656.31
+    `;
+    const second = `
+      08/01/2026  Salary                       USD 2950.00      USD 7606.31
+      09/01/2026  Fresh Mart Grocery             USD 58.20      USD 7548.11
+      10/01/2026  Netflix                        USD 15.99      USD 7532.12
+    `;
+    const third = `
+      11/01/2026  Salary                          USD 2950.00       USD 10482.12
+      12/01/2026  Fresh Mart Grocery                USD 58.20       USD 10423.92
+      13/01/2026  Netflix                           USD 15.99       USD 10407.93
+    `;
+    expect(alignRagged(printLines(first, second, third))).toBeNull();
+  });
+
   it('leaves a column as it is whose figures the words say once more in front of it', () => {
     const moved = alignRagged(
       printLines(`

@@ -107,20 +107,31 @@ function saysAgain({ text, currencies }: MoneyToken, next: MoneyToken | undefine
   return next !== undefined && currencies.length > 0 && next.currencies.length === 0 && text.endsWith(` ${next.text}`);
 }
 
-/** The last figures share left or right edges, and nothing shows that they follow the words instead. */
+/** The last figures of most rows share left or right edges on their page, and nothing shows that they follow the words instead. */
 function isAligned(rows: readonly RaggedRow[]): boolean {
   if (flowOn(rows)) return false;
   if (hasWordsBehind(rows[0]!) || (rows[0]!.figures.length === 1 && !areOneColumn(rows))) return true;
-  const reach = rows[0]!.line.heightPt * SAME_EDGE;
+  const pages = [...Map.groupBy(rows, ({ line }) => line.pageNumber).values()];
   return [0, 2].some((side) => {
-    const edges = Float64Array.from(rows, ({ figures }) => figures.at(-1)!.box[side]!).sort();
-    let [first, most] = [0, 0];
-    edges.forEach((edge, at) => {
-      while (edge - edges[first]! > reach) first++;
-      most = Math.max(most, at - first + 1);
-    });
-    return most >= Math.max(2, rows.length * MOSTLY);
+    const sharing = pages.reduce((sum, own) => sum + countSharing(own, side), 0);
+    return sharing >= Math.max(2, rows.length * MOSTLY);
   });
+}
+
+/** Number of rows whose last figures, with what is printed in front of them, have the most common edge of that side. */
+function countSharing(rows: readonly RaggedRow[], side: number): number {
+  const reach = rows[0]!.line.heightPt * SAME_EDGE;
+  const edgeOf = ({ line: { words }, figures }: RaggedRow) => {
+    const { from, to } = figures.at(-1)!;
+    return words[side === 0 ? from : to - 1]!.box[side]!;
+  };
+  const edges = Float64Array.from(rows, edgeOf).sort();
+  let [first, most] = [0, 0];
+  edges.forEach((edge, at) => {
+    while (edge - edges[first]! > reach) first++;
+    most = Math.max(most, at - first + 1);
+  });
+  return most;
 }
 
 /**
