@@ -64,8 +64,10 @@ export function isOneDigitOff(one: Minor, other: Minor, fewest: number): boolean
   return left.length === right.length && [...left].filter((digit, place) => digit !== right[place]).length === 1;
 }
 
-/** A misprint may begin with a zero. */
+/** A misprint may begin with a zero. Decimals that the page does not print are zeros of the value: "0.482.830" is 482,830.00. */
 function countDigits({ text, value }: LedgerControl, decimals: number): number {
   const printed = text.replace(/\D/g, '');
-  return printed.startsWith('0') && Number(printed) === value ? Math.max(printed.length, decimals + 1) : decimals + 1;
+  const unprinted = String(value).length - String(Number(printed)).length;
+  const isWhole = unprinted >= 0 && Number(printed) * 10 ** unprinted === value;
+  return printed.startsWith('0') && isWhole ? Math.max(printed.length + unprinted, decimals + 1) : decimals + 1;
 }
