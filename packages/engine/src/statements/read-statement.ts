@@ -126,7 +126,7 @@ function settlePlaced(asPrinted: readonly PlacedRow[], pending: readonly PlacedR
   const warnings: Warning[] = [];
   const { type } = parts.account;
   const found = leavePartTotals(collectPrinted(parts, asPrinted), asPrinted, pending, parts);
-  const { placed, printed, turned } = settleLiabilitySign(type?.type ?? null, asPrinted, found);
+  const { placed, printed, turned } = settleLiabilitySign(type, asPrinted, found);
   const dated = dateRows(placed, parts, warnings);
   const newestFirst = isDescending(dated);
   const listed = placed.every(isListed) ? placed : placed.filter(isListed);

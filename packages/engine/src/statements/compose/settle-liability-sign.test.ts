@@ -189,6 +189,21 @@ it('a card that marks every figure as a debit or a credit owes what is marked as
   expect(statement!.verification.status).toBe('verified');
 });
 
+it('an account with sixteen figures is no overpaid card: balances that are marked as credits hold money', () => {
+  const page = `
+    Account No. 5464548887984221
+
+    Date         Description                     Amount       Balance
+    23/06/2024   FUNDS RECEIVED PETER OTIENO   5,763.46    5,763.46 C
+    25/06/2024   PAY BILL KPLC PREPAID        -2,744.07    3,019.39 C
+    30/06/2024   FUNDS RECEIVED PETER OTIENO  20,099.63   23,119.02 C
+                 BALANCE C/F                              23,119.02 C
+  `;
+  const [statement] = readDocument(printPages(page), 'Document').statements;
+  expect(statement!.transactions.map(({ amount }) => amount)).toEqual(['5763.46', '-2744.07', '20099.63']);
+  expect(statement!.closingBalance).toBe('23119.02');
+});
+
 it('a card that was overpaid and is no more says so by the marks of its balances', () => {
   const page = `
     Credit Card Statement

@@ -3,8 +3,10 @@
  * balances of the second kind are turned round. Only debts whose printed balances are below zero are. Beside an opening or closing
  * balance that bears no mark, one that is marked as a debit says what is owed. A card that is overpaid from beginning to end says so by a mark
  * as a credit at both ends, or by a plus there and a minus beside its purchases; without either it looks like a bill that was paid.
+ * Where nothing but a number of sixteen figures makes it a card, marks as credits say that it is none.
  */
-import { type AccountType, OWED_ACCOUNTS } from '@extracto/model';
+import { OWED_ACCOUNTS } from '@extracto/model';
+import type { WeighedType } from '../../fields/weigh-account-type.ts';
 import type { MoneyToken } from '../../lines/reading.ts';
 import { isNegative } from '../../tokens/notation.ts';
 import type { LabelledMoney } from '../interpret/select-labelled.ts';
@@ -21,15 +23,16 @@ export interface Faced {
 }
 
 export function settleLiabilitySign(
-  type: AccountType | null,
+  weighed: Pick<WeighedType, 'type' | 'isByNumber'> | null,
   placed: readonly PlacedRow[],
   found: PrintedMoney,
 ): Faced {
+  const type = weighed?.type ?? null;
   const isDebt = type !== null && OWED_ACCOUNTS.has(type);
   const saysOwed = isDebt && isOwedWithoutMark(placed, found);
   const printed = saysOwed ? readMarksAsOwed(found) : found;
   const isCard = type === 'credit_card';
-  const isOverpaid = isCard && everyEnd(printed, ({ marker }) => marker === 'credit');
+  const isOverpaid = isCard && !weighed!.isByNumber && everyEnd(printed, ({ marker }) => marker === 'credit');
   const isHeld = isBelowZero(placed, printed) || (isCard && leadsAsHeld(placed, printed));
   if (!isDebt || !(isOverpaid || (isHeld && (!isCard || spendsBelowZero(placed)))))
     return { placed, printed, turned: false };
