@@ -8,7 +8,7 @@ describe('nationalCountry', () => {
     ['an IBAN', [], ['DE89 3704 0044 0532 0130 00'], 'DE'],
     ['an IBAN against one foreign word', ['pix 123'], ['PT50000201231234567890154'], null],
     ['two words against one', ['upi 1', 'neft 2', 'imps 3', 'ach credit 4'], [], 'IN'],
-    ['a code that banks of other countries print too', ['ach 4'], [], null],
+    ['a code that banks of other countries print too', ['ach 4', 'rtgs 5'], [], null],
     ['words of two countries', ['pix', 'spei'], [], null],
     ['no word of any', ['opening balance 12 00'], ['12-3456'], null],
   ])('%s', (_, lines, numbers, country) => {

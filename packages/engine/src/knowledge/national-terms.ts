@@ -19,7 +19,7 @@ const TERMS: Readonly<Record<string, string>> = {
   DK: 'betalingsservice, nemkonto',
   FI: 'y-tunnus',
   GB: 'sort code, bacs, fscs, faster payment',
-  IN: 'neft, rtgs, imps, upi, ifsc, gstin, aadhaar, nach',
+  IN: 'neft, imps, upi, ifsc, gstin, aadhaar, nach',
   ID: 'qris, bi-fast',
   KE: 'pesalink, paybill, fuliza',
   MX: 'clabe, spei, curp, condusef, meses sin intereses',

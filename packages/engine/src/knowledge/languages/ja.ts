@@ -137,7 +137,9 @@ export const japanese: Language = {
   },
   markers: { credit: parsePhrases('入金, 預入, 入'), debit: parsePhrases('出金, 支払, 払, 引出, 出') },
   accountTypes: {
-    checking: parsePhrases('当座預金, 当座, 決済用預金, 当座勘定'),
+    checking: parsePhrases(
+      '当座預金, 当座, 決済用預金, 当座勘定, デビットカード, デビットカードご利用明細, デビットカードご利用明細書, デビットカード利用明細',
+    ),
     savings: parsePhrases(
       '普通預金, 普通, 普通預金口座, 普通口座, 総合口座, 定期預金, 貯蓄預金, 定期, 貯金, 積立預金, 通常貯金, 積立定期預金, 普通貯金, 定期積金, 定額貯金, 通知預金, ハイブリッド預金, 納税準備預金',
     ),
