@@ -13,21 +13,25 @@ const { FEWEST_DIGITS } = FIELDS.findListedType;
 export function findListedType(lines: readonly TokenLine[], number: string | null): WeighedType | null {
   const digits = digitsOf(number ?? '');
   if (digits.length < FEWEST_DIGITS) return null;
-  for (const { words, money } of lines) {
-    const amount = money.find(({ strong }) => strong)?.from ?? words.length;
-    const name = words.slice(0, amount).map(({ text }) => text);
-    const named = findNamedNumber(name.join(' ')) ?? findNamedNumber(withoutPage(name).join(' '));
-    if (named !== null && digitsOf(named.text).startsWith(digits))
-      return {
-        type: named.type,
-        otherSide: null,
-        certainty: 'stated',
-        isUnopposed: true,
-        isBill: false,
-        isByNumber: false,
-      };
+  for (const line of lines) {
+    const named = nameListed(line);
+    if (named !== null && digitsOf(named.text).startsWith(digits)) return { ...STATED, type: named.type };
   }
   return null;
+}
+
+/** What the line of a list says of the account that it names. */
+export function readListedType(line: TokenLine): WeighedType | null {
+  const named = nameListed(line);
+  return named === null ? null : { ...STATED, type: named.type };
+}
+
+const STATED = { otherSide: null, certainty: 'stated', isUnopposed: true, isBill: false, isByNumber: false } as const;
+
+function nameListed({ words, money }: TokenLine) {
+  const amount = money.find(({ strong }) => strong)?.from ?? words.length;
+  const name = words.slice(0, amount).map(({ text }) => text);
+  return findNamedNumber(name.join(' ')) ?? findNamedNumber(withoutPage(name).join(' '));
 }
 
 /** "Everyday Savings   3   2281940567": between the name and the number stands the page of its list. */

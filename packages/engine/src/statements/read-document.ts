@@ -17,7 +17,8 @@ import { listBoundaries } from './document/list-boundaries.ts';
 import { listTitledAccounts } from './document/list-titled-accounts.ts';
 import { readDivision } from './document/read-division.ts';
 import { type ReadOptions, surveyDocument } from './document/survey-document.ts';
-import { type CurrencyView, viewByCurrency } from './document/view-by-currency.ts';
+import { viewByAccount } from './document/view-by-account.ts';
+import { type DocumentView, viewByCurrency } from './document/view-by-currency.ts';
 import type { OrderChoice } from './interpret/choose-date-order.ts';
 import type { Settlement } from './interpret/settle-amounts.ts';
 import { splitStatements } from './interpret/split-statements.ts';
@@ -47,12 +48,26 @@ export function solveDocument(
   parser: Parser,
   options: ReadOptions = {},
 ): SolvedDocument {
-  const views = viewByCurrency(found, pages);
-  if (views === null) return solveOne(found, { pages, currencies: [], type: null }, parser, options);
-  return joinViews(views.map((view) => solveOne(readTables(readTokens(view.pages)), view, parser, options)));
+  const solveViews = (views: readonly DocumentView[]) =>
+    joinViews(views.map((view) => solveOne(readTables(readTokens(view.pages)), view, parser, options)));
+  const currencies = viewByCurrency(found, pages);
+  if (currencies !== null) return solveViews(currencies);
+  const whole = solveOne(found, { pages, currencies: [], type: null }, parser, options);
+  const accounts = viewByAccount(found, pages);
+  if (accounts === null) return whole;
+  const apart = solveViews(accounts);
+  return countProved(apart) >= countProved(whole) ? apart : whole;
 }
 
-/** The statements of one currency behind those of the other. */
+/** Rows of the statements that are verified. */
+function countProved({ result: { statements } }: SolvedDocument): number {
+  return statements.reduce(
+    (count, { verification, transactions }) => count + (verification.status === 'verified' ? transactions.length : 0),
+    0,
+  );
+}
+
+/** The statements of one view behind those of the other. */
 function joinViews(views: readonly SolvedDocument[]): SolvedDocument {
   const [first] = views;
   const results = views.map(({ result }) => result);
@@ -68,7 +83,7 @@ function joinViews(views: readonly SolvedDocument[]): SolvedDocument {
   };
 }
 
-function solveOne(found: DocumentTables, view: CurrencyView, parser: Parser, options: ReadOptions): SolvedDocument {
+function solveOne(found: DocumentTables, view: DocumentView, parser: Parser, options: ReadOptions): SolvedDocument {
   const survey = surveyDocument(found, view, options);
   const { tables, fields, notation, lines, chains, dates } = survey;
   const accounts = listTitledAccounts(lines, found.headers, startsOfLists(tables, notation));

@@ -36,7 +36,7 @@ import { type NumberedPage, readPageNumbers } from './find-missing-pages.ts';
 import { findNamedLists, type NamedList } from './find-named-lists.ts';
 import { isDailyBalances, isTransactionTable } from './is-transaction-table.ts';
 import { fullYears, latestYear, resolvePeriod, shareInPeriod } from './resolve-period.ts';
-import type { CurrencyView } from './view-by-currency.ts';
+import type { DocumentView } from './view-by-currency.ts';
 
 export interface ReadOptions {
   /** Names known banks; default true. Nothing else depends on it. */
@@ -87,7 +87,7 @@ export interface DocumentSurvey extends Pick<DocumentTables, 'languages' | 'nota
 /** `currencies`: those that the account may have, none for any. Throws `no_statement` when nothing on the pages belongs to an account. */
 export function surveyDocument(
   { languages, notation, lines, headers, tables: allTables, chains }: DocumentTables,
-  { pages, currencies, type }: CurrencyView,
+  { pages, currencies, type }: DocumentView,
   { bankHints = true, year = null }: ReadOptions,
 ): DocumentSurvey {
   const listed = dropSummaryStrips(allTables.filter(isTransactionTable), notation);

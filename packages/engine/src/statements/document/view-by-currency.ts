@@ -29,7 +29,7 @@ interface TwofoldTable {
   readonly pair: Pair;
 }
 
-export interface CurrencyView {
+export interface DocumentView {
   readonly pages: readonly Page[];
   /** Codes that the name of the column may mean. */
   readonly currencies: readonly string[];
@@ -41,7 +41,7 @@ export interface CurrencyView {
 export function viewByCurrency(
   { tables, headers, lines, notation, languages }: DocumentTables,
   pages: readonly Page[],
-): readonly CurrencyView[] | null {
+): readonly DocumentView[] | null {
   const twofold = tables.filter(isTransactionTable).flatMap((table): TwofoldTable[] => {
     const pair = findPair(table);
     return pair === null ? [] : [{ table, pair }];
@@ -160,7 +160,7 @@ function namesBeside({ columns, roles }: Table, pair: Pair, own: 0 | 1): Readonl
   );
 }
 
-interface Dropped {
+export interface Dropped {
   readonly pageNumber: number;
   readonly box: Box;
 }
@@ -207,7 +207,7 @@ function digitsOf({ text }: MoneyToken): string {
   return text.replace(/\D/g, '');
 }
 
-function withoutBoxes(page: Page, dropped: readonly Dropped[]): Page {
+export function withoutBoxes(page: Page, dropped: readonly Dropped[]): Page {
   const boxes = dropped.filter(({ pageNumber }) => pageNumber === page.pageNumber).map(({ box }) => box);
   const isDropped = ({ box }: Page['words'][number]) => {
     const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
