@@ -130,6 +130,8 @@ export const TABLES = defineThresholds({
     /** In text heights. */
     FAR_BELOW: { value: 2.5, unit: 'text heights', source: 'convention' },
     DRIFT_PT: { value: 24, unit: 'pt', source: 'convention' },
+    WIDEST_MARGIN_PT: { value: 36, unit: 'pt', source: 'convention' },
+    FEWEST_DATED: { value: 2, unit: 'rows', source: 'convention' },
     /** Gap above a name over the widest gap below it, which is at least so wide, in text heights. */
     SET_OFF: { value: 2, unit: 'times', source: 'convention' },
     LEAST_GAP: { value: 0.3, unit: 'text heights', source: 'convention' },

@@ -13,13 +13,13 @@
  * Known weakness: where a list ends inside its region is told by the rows and by the balances, not here.
  */
 
-import { moveBox } from '../../lines/move-line.ts';
 import type { Header, TokenLine } from '../../lines/reading.ts';
 import { textOf } from '../../lines/segments.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
 import { isDatedRow } from '../is-dated-row.ts';
 import type { Region } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
+import { alignPages, moveLine } from './align-pages.ts';
 import { findUnheadedRows } from './find-unheaded-rows.ts';
 import { listLines } from './list-lines.ts';
 import { takeTitle } from './take-title.ts';
@@ -89,7 +89,7 @@ export function findRegions(
 }
 
 function toRegion({ header, pages, above, headedPages, isSection }: Draft): HeadedRegion {
-  return { header, lines: pages.flat(), above, headedPages, isSection };
+  return { header, lines: alignPages(pages, headedPages), above, headedPages, isSection };
 }
 
 /** The list below the first header may begin in the preamble, which is without its lines then. */
@@ -111,17 +111,6 @@ function take({ pages, driftPt }: Draft, line: TokenLine): void {
 function drift(first: Header, here: Header): number {
   const shifts = here.cells.map((cell, index) => cell.box[0] - first.cells[index]!.box[0]).sort((a, b) => a - b);
   return shifts[shifts.length >> 1]!;
-}
-
-function moveLine(line: TokenLine, byPt: number): TokenLine {
-  return {
-    ...line,
-    words: line.words.map((word) => ({ ...word, box: moveBox(word.box, byPt) })),
-    box: moveBox(line.box, byPt),
-    printedBox: line.printedBox ?? line.box,
-    money: line.money.map((token) => ({ ...token, box: moveBox(token.box, byPt) })),
-    dates: line.dates.map((token) => ({ ...token, box: moveBox(token.box, byPt) })),
-  };
 }
 
 /**
