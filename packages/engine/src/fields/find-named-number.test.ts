@@ -15,6 +15,8 @@ describe('behind the name of an account stand the last figures of its number', (
     ['VERRECHNUNGSKONTO (WERTPAPIERHANDEL) 0277120441', 'brokerage', '0277120441'],
     ['GIROKONTO (PRIVAT) 0277120441', 'checking', '0277120441'],
     ['Link credit card **** 7720', 'credit_card', '**** 7720'],
+    ['Creditcard - 4882 xxxx xxxx 9363', 'credit_card', '4882 xxxx xxxx 9363'],
+    ['Karta kredytowa 4760-12XX-XXXX-8965', 'credit_card', '4760-12XX-XXXX-8965'],
     ['Savings Maximiser number: 50188204', 'savings', '50188204'],
   ])('%s', (text, type, number) => {
     expect(findNamedNumber(text)).toMatchObject({ type, text: number });

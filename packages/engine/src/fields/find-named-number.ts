@@ -29,8 +29,8 @@ const BETWEEN = /^(?:iban|no|nr|n|nro|number|numero|nummer)$/;
 const ALONE = /^(?:number|nummer|numero|号码)$/;
 const NUMBER_SIGN = /^(?:no|nr|n|nro)$/;
 const NUMBER_OPENS = /(?<![\p{L}\d])(?:[A-Z]{2}\d{2}(?=[ \d])|\d|[Xx*•·]{2,}[ -]?[\dXx*•]|(?:\.{3}|…)\d)/u;
-/** "•••• 7731", "...8812": the last figures of a number that is not shown. */
-const MASKED = /^(?:(?:[Xx*•·]{2,}[ -]?){1,4}|\.{3}|…)\d{3,5}(?!\d)/;
+/** "•••• 7731", "...8812", "4929 12** **** 7731": the last figures of a number that is not shown, and the first ones of a card. */
+const MASKED = /^(?:(?:\d{4}[ -]?(?:\d{2})?)?(?:[Xx*•·]{2,}[ -]?){1,4}|\.{3}|…)\d{3,5}(?!\d)/;
 const IBAN_OPENS = /^[A-Z]{2}\d{2} ?[A-Z\d]{4}/;
 /** "CA U$S 214-388105/9" */
 const SIGN_AT_END = /\s[A-Z]{0,2}\p{Sc}[A-Z]?\s*$/u;
