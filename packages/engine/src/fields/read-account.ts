@@ -65,7 +65,7 @@ export interface AccountNumbers {
   readonly mentioned: readonly Found<string>[];
 }
 
-export function findAccountNumbers(fields: readonly Field[]): AccountNumbers {
+export function findAccountNumbers(fields: readonly Field[], first = fields[0]): AccountNumbers {
   const numbers: Found<string>[] = [];
   const ibans: Found<string>[] = [];
   const headed: Found<string>[] = [];
@@ -79,7 +79,7 @@ export function findAccountNumbers(fields: readonly Field[]): AccountNumbers {
     const number = isDated && isOfTime(field) ? null : numberIn(behindCurrency(field) ?? textBeforeDate(field), field);
     const [code] = isDated ? [] : (CODE.exec(field.text) ?? []);
     const beside = number !== null && code?.startsWith(number) && code !== number ? null : number;
-    const isSaid = isMentioned(field, fields[0]!);
+    const isSaid = isMentioned(field, first!);
     if ((isSaid && namesDebited(field)) || isOfBank(frontOf(field))) continue;
     const others = isSaid || names('securities', field) ? mentioned : isOfLedger(field) ? ofLedger : numbers;
     const list = field.label === 'iban' ? ibans : names('member', field) ? ofMember : others;

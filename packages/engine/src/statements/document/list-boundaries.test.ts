@@ -66,3 +66,14 @@ test('the number of a member on top of each page is told once where the lists ha
     );
   expect(numbersOf(pages, 2)).toEqual(['8285542', '576187882', '576187882', '880558817']);
 });
+
+test('a number in a sentence below the head, as of a line to call, begins no statement', () => {
+  const page = [
+    'Conta nº 1008844120',
+    ...Array.from({ length: 40 }, () => 'Texto'),
+    '4. Perda de cartão: 808 200 500.',
+  ];
+  const fields = findFields(printLines(page.join('\n')));
+  const accounts = listBoundaries([], fields, NOTATION).filter(({ kind }) => kind === 'account');
+  expect(accounts.map((boundary) => 'text' in boundary && boundary.text)).toEqual(['1008844120']);
+});

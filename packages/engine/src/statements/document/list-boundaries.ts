@@ -152,7 +152,7 @@ function listTold(tables: readonly Table[], fields: readonly Field[], notation: 
     if (field.label === 'statementDate' && field.dates.length === 1)
       boundaries.push({ kind: 'issued', line, text: field.dates[0]!.text });
     // the description of a row names accounts of others
-    const numbers = isOfRows(line) ? null : findAccountNumbers([field]);
+    const numbers = isOfRows(line) ? null : findAccountNumbers([field], fields[0]);
     const number = numbers?.own[0] ?? numbers?.international[0];
     // short numbers behind "acct." stand in payment texts
     const fewest = opensLine(field) ? FEWEST_OPENING : FEWEST_DIGITS;
