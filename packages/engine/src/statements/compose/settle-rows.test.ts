@@ -159,3 +159,61 @@ it('a debt that the page names is none where the balances of the rows run as tho
   ]);
   expect(verification.status).not.toBe('mismatch');
 });
+
+it('payments that a card says it received pay the debt, whatever the word for a payment means alone', () => {
+  const { account, transactions } = readDocument(
+    [
+      printPage(`
+        Creditcard 4709 12** **** 1297      Periode 01-01-2024 t/m 31-01-2024
+
+        Vorig saldo          100,00
+        Nieuw saldo          125,20
+
+        Datum        Omschrijving                     Bedrag       Saldo
+        02-01-2024   Betaling ontvangen, dank u       -60,00       40,00
+        05-01-2024   BOL.COM                           45,20       85,20
+        09-01-2024   Betaling ontvangen, dank u       -20,00       65,20
+        11-01-2024   KLM AMSTERDAM                     80,00      145,20
+        16-01-2024   Betaling ontvangen, dank u       -20,00      125,20
+      `),
+    ],
+    'Document',
+  ).statements[0]!;
+  expect(account.type).toBe('credit_card');
+  expect(transactions.map(({ amount }) => amount)).toEqual(['60.00', '-45.20', '20.00', '-80.00', '20.00']);
+});
+
+it('a loan is paid off by most of its rows', () => {
+  const { statements } = readDocument(
+    [
+      printPage(`
+        Kempen Bank                          Periode 01-01-2024 t/m 31-01-2024
+
+        Betaalrekening
+        IBAN: NL66 ZUID 0927 7768 09
+
+        Vorig saldo            50,00
+        Eindsaldo              45,00
+
+        Datum        Omschrijving        Bedrag       Saldo
+        02-01-2024   BOL.COM              -5,00       45,00
+
+        Persoonlijke lening
+        IBAN: 3344046234 EUR
+
+        Vorig saldo           400,00
+        Eindsaldo             260,00
+
+        Datum        Omschrijving        Bedrag       Saldo
+        03-01-2024   Aflossing           -55,00      345,00
+        09-01-2024   Rente                10,00      355,00
+        16-01-2024   Aflossing           -45,00      310,00
+        23-01-2024   Aflossing           -50,00      260,00
+      `),
+    ],
+    'Document',
+  );
+  const loan = statements.at(-1)!;
+  expect(loan.account.type).toBe('loan');
+  expect(loan.transactions.map(({ amount }) => amount)).toEqual(['55.00', '-10.00', '45.00', '50.00']);
+});

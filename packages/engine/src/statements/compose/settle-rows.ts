@@ -45,7 +45,7 @@ export function settleRows(rows: readonly PlacedRow[], context: SettleContext): 
   const other = turn();
   const isTotalled = other.credits !== null && other.debits !== null;
   const isLed = isBroken && isSure(other);
-  const isUnlikely = type.isByNumber || (earnsMostly(told) && !earnsMostly(other));
+  const isUnlikely = type.isByNumber || (type.type !== 'loan' && earnsMostly(told) && !earnsMostly(other));
   const isBackwards = polarity === -1 && !type.isBill && other.chained && isUnlikely;
   return isTotalled || isLed || isBackwards ? other : told;
 }
@@ -63,7 +63,7 @@ function isToldHeld(rows: readonly PlacedRow[], { amounts }: Settlement): boolea
   return areWaysOpposed(rows, amounts);
 }
 
-/** More rows bring money in than take it out, which no card does in the long run. */
+/** More rows bring money in than take it out, which no card does in the long run; a loan is paid off by them. */
 function earnsMostly({ amounts }: Settlement): boolean {
   return amounts.filter((amount) => amount !== null && amount > 0).length * 2 > amounts.length;
 }
