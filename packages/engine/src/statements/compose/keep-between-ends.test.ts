@@ -103,3 +103,32 @@ it('a balance at the end of a month between opening and closing leaves an annex 
   expect(amounts).toEqual(['-53.91', '541.36', '-7.90', '-4.59', '-8.27']);
   expect(closingBalance).toBe('1980.00');
 });
+
+it('a balance that is brought forward on the next page ends no list, under a name that also opens one', () => {
+  const [first, second] = [
+    `
+      Current Account     Account number 12345678     Period 01/08/2025 to 31/08/2025
+      Opening balance 100.00     Closing balance 85.50
+
+      Date         Details                      Paid out     Paid in
+                   Opening balance                            100.00
+      02/08/2025   GREEN GROCER                    30.00
+      03/08/2025   CITY WATER                      20.00
+      04/08/2025   REFUND                                      10.00
+                   Carried forward                             60.00`,
+    `
+      Date         Details                 Paid out     Paid in
+                   Brought forward                        60.00
+      08/08/2025   BAKERY                      4.50
+      09/08/2025   REFUND SHOES                           30.00`,
+  ].map((block) => printPages(block)[0]!);
+  const { statements } = readDocument([first!, { ...second!, pageNumber: 2 }], 'Document');
+  expect(statements[0]!.transactions.map(({ amount }) => amount)).toEqual([
+    '-30.00',
+    '-20.00',
+    '10.00',
+    '-4.50',
+    '30.00',
+  ]);
+  expect(statements[0]!.verification.status).toBe('verified');
+});

@@ -26,13 +26,20 @@ export function keepBetweenEnds(placed: PlacedRow[]): PlacedRow[] {
   // "balance on 31 July" opens and closes: the second of two such lines closes
   const isSameLabel = placed[first]!.row.label === placed[last]!.row.label;
   const isRowAbove = placed.slice(0, first).some(({ row }) => row.kind === 'transaction');
-  if (isSameLabel && (moved !== difference || (isRowAbove && isOfDays(placed, first)))) return placed;
+  if (isSameLabel && (moved !== difference || opensPage(placed, last) || (isRowAbove && isOfDays(placed, first))))
+    return placed;
   if (isOfDays(placed, last) && goesOn(placed, last)) return placed;
   return placed.map((place, at) => {
     if (isOutside(place, at)) return asBeyond(place);
     if (!isSameLabel || (at !== first && at !== last)) return place;
     return { ...place, row: { ...place.row, label: at === first ? 'opening' : 'closing' } };
   });
+}
+
+/** What the list begins with overleaf, in the words of its own beginning: "brought forward". */
+function opensPage(placed: readonly PlacedRow[], at: number): boolean {
+  const { row } = placed[at]!;
+  return row.label === 'opening' && placed[at - 1]!.row.pageNumber < row.pageNumber;
 }
 
 /** More than two balances of one label: each is of a day, and neither the first nor the last of them is the list's own. */
