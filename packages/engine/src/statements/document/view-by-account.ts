@@ -51,7 +51,10 @@ export function viewByAccount(
     const own = summaries.find(({ name }) => name === account)!.line;
     const others = summaries.filter(({ name }) => name !== account).map(({ line }) => line.index);
     const left = new Set([...[...rows].flatMap(([row, name]) => (name === account ? [] : row.lines)), ...others]);
-    const moved = [...tables.flatMap((table) => carryDates(table, lines, left)), ...carryNames(own, left, lines)];
+    const moved = [
+      ...tables.flatMap((table) => carryDates(table, lines, left, (row) => rows.get(row) === account)),
+      ...carryNames(own, left, lines),
+    ];
     const dropped = [...lines.filter(({ index }) => left.has(index)), ...moved.map(({ from }) => from)];
     return {
       pages: pages.map((page) => {
@@ -119,7 +122,12 @@ function carryNames(own: TokenLine, left: ReadonlySet<number>, lines: readonly T
 }
 
 /** Dates that rows which stay have in common with a row that goes, to the line of the first of them. */
-function carryDates({ rows, use }: Table, lines: readonly TokenLine[], left: ReadonlySet<number>): Moved[] {
+function carryDates(
+  { rows, use }: Table,
+  lines: readonly TokenLine[],
+  left: ReadonlySet<number>,
+  isOwn: (row: Row) => boolean,
+): Moved[] {
   const byIndex = new Map(lines.map((line) => [line.index, line]));
   let date: { readonly line: TokenLine; readonly words: readonly Word[] } | null = null;
   return rows.flatMap((row): Moved[] => {
@@ -130,7 +138,7 @@ function carryDates({ rows, use }: Table, lines: readonly TokenLine[], left: Rea
       date = isLeft && line !== undefined ? { line, words: line.words.slice(token.from, token.to) } : null;
       return [];
     }
-    if (isLeft || date === null || row.kind !== 'transaction') return [];
+    if (!isOwn(row) || date === null) return [];
     const { line, words } = date;
     date = null;
     return [{ ...moveDown(words, line, byIndex.get(row.firstLine)!.box[1] - line.box[1]), pageNumber: row.pageNumber }];
