@@ -13,6 +13,7 @@ import { findHeadedLists, startsOfLists } from './document/find-headed-lists.ts'
 import { findRenamedBalances } from './document/find-renamed-balances.ts';
 import { findEnclosedLists, findSummarisedLists } from './document/find-summarised-lists.ts';
 import { isOtherDocument } from './document/is-other-document.ts';
+import { listBarePeriods } from './document/list-bare-periods.ts';
 import { listBoundaries } from './document/list-boundaries.ts';
 import { listTitledAccounts } from './document/list-titled-accounts.ts';
 import { readDivision } from './document/read-division.ts';
@@ -87,7 +88,8 @@ function solveOne(found: DocumentTables, view: DocumentView, parser: Parser, opt
   const survey = surveyDocument(found, view, options);
   const { tables, fields, notation, lines, chains, dates } = survey;
   const accounts = listTitledAccounts(lines, found.headers, startsOfLists(tables, notation));
-  const boundaries = listBoundaries(tables, fields, notation, accounts);
+  const labelled = listBoundaries(tables, fields, notation, accounts);
+  const boundaries = [...labelled, ...listBarePeriods(labelled, survey.outside)];
   const split = splitStatements(boundaries, (line) => chains.some(({ first, last }) => line > first && line < last));
   const named = [...split, ...survey.currencyLists.slice(1).map(({ start }) => start)];
   const told = [...new Set([...named, ...findRenamedBalances(tables, notation, named)])].sort((a, b) => a - b);
