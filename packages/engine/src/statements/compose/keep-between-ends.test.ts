@@ -123,12 +123,7 @@ it('a balance that is brought forward on the next page ends no list, under a nam
       09/08/2025   REFUND SHOES                           30.00`,
   ].map((block) => printPages(block)[0]!);
   const { statements } = readDocument([first!, { ...second!, pageNumber: 2 }], 'Document');
-  expect(statements[0]!.transactions.map(({ amount }) => amount)).toEqual([
-    '-30.00',
-    '-20.00',
-    '10.00',
-    '-4.50',
-    '30.00',
-  ]);
+  const amounts = statements[0]!.transactions.map(({ amount }) => amount);
+  expect(amounts).toEqual(['-30.00', '-20.00', '10.00', '-4.50', '30.00']);
   expect(statements[0]!.verification.status).toBe('verified');
 });

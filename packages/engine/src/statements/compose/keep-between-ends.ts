@@ -26,7 +26,10 @@ export function keepBetweenEnds(placed: PlacedRow[]): PlacedRow[] {
   // "balance on 31 July" opens and closes: the second of two such lines closes
   const isSameLabel = placed[first]!.row.label === placed[last]!.row.label;
   const isRowAbove = placed.slice(0, first).some(({ row }) => row.kind === 'transaction');
-  if (isSameLabel && (moved !== difference || opensPage(placed, last) || (isRowAbove && isOfDays(placed, first))))
+  if (
+    isSameLabel &&
+    (moved !== difference || isBroughtForward(placed, last) || (isRowAbove && isOfDays(placed, first)))
+  )
     return placed;
   if (isOfDays(placed, last) && goesOn(placed, last)) return placed;
   return placed.map((place, at) => {
@@ -36,10 +39,11 @@ export function keepBetweenEnds(placed: PlacedRow[]): PlacedRow[] {
   });
 }
 
-/** What the list begins with overleaf, in the words of its own beginning: "brought forward". */
-function opensPage(placed: readonly PlacedRow[], at: number): boolean {
-  const { row } = placed[at]!;
-  return row.label === 'opening' && placed[at - 1]!.row.pageNumber < row.pageNumber;
+/** "Brought forward" overleaf, in the words of the list's own beginning: the balance that the page before carried forward. */
+function isBroughtForward(placed: readonly PlacedRow[], at: number): boolean {
+  const [before, own] = [placed[at - 1]!, placed[at]!];
+  const isPageTurned = before.row.pageNumber < own.row.pageNumber;
+  return isPageTurned && before.row.kind === 'balance' && before.entry.balance === own.entry.balance;
 }
 
 /** More than two balances of one label: each is of a day, and neither the first nor the last of them is the list's own. */
