@@ -58,7 +58,9 @@ export const czech: Language = {
     broughtForward: parsePhrases(
       'převod, převod z předchozí strany, převedeno, přenos z předchozí strany, zůstatek z předchozí strany',
     ),
-    carriedForward: parsePhrases('převod na další stranu, k převodu, převádí se, přenos na další stranu, přenos'),
+    carriedForward: parsePhrases(
+      'převod na další stranu, k převodu, zůstatek k převodu, převádí se, přenos na další stranu, přenos',
+    ),
     subtotal: parsePhrases('mezisoučet, součet strany, denní součet, celkem karta'),
     totalCredits: parsePhrases(
       'celkem připsáno, součet kreditních položek, kreditní obraty, celkem kredit, příjmy celkem, celkové příjmy, suma kreditních položek, celkem příjmy, součet příjmů, příchozí celkem, připsané celkem, součet kreditních obratů, suma příjmů, kredit celkem, připsáno na účet, součet kreditů, obrat dal, obraty kreditní, příjmy, přírůstky, příchozí, kreditní obrat, obrat kreditní, celkem kreditní obrat, připsáno celkem, příchozí platby celkem, obrat ve prospěch, úhrnem ve prospěch',

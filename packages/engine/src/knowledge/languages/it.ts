@@ -59,10 +59,10 @@ export const italian: Language = {
       'saldo finale, saldo di chiusura, saldo finale al, saldo al, saldo attuale, saldo fine periodo, saldo finale del periodo, nuovo saldo, saldo contabile finale, saldo finale contabile, saldo a fine periodo, saldo finale in euro, saldo contabile, saldo contabile al, saldo chiusura, saldo finale a vostro credito, saldo finale a credito, saldo di fine periodo, saldo finale a vostro favore, saldo finale a vostro debito, saldo a vostro credito, saldo a vostro debito, saldo a vostro favore, saldo a nostro favore, saldo alla data, saldo disponibile finale, saldo corrente, saldo totale, saldo liquido finale, saldo conto, saldo del conto al, saldo liquido, saldo finale disponibile, saldo a nostro credito',
     ),
     broughtForward: parsePhrases(
-      'riporto, saldo riportato, riporto da pagina precedente, riporto pagina precedente, riporto saldo, saldo a riportare precedente, riporto da pag, saldo da riporto, da riportare dalla pagina precedente',
+      'riporto, saldo riportato, riporto da pagina precedente, riporto da pagina, riporto pagina precedente, riporto saldo, saldo a riportare precedente, riporto da pag, saldo da riporto, da riportare dalla pagina precedente',
     ),
     carriedForward: parsePhrases(
-      'a riportare, saldo a riportare, da riportare, riporto a pagina seguente, totale a riportare, riporto alla pagina successiva, saldo da riportare, da riportare alla pagina seguente',
+      'a riportare, saldo a riportare, da riportare, riporto a pagina seguente, riporto a pagina, totale a riportare, riporto alla pagina successiva, saldo da riportare, da riportare alla pagina seguente',
     ),
     subtotal: parsePhrases(
       'subtotale, totale parziale, totale pagina, totale del giorno, sub totale, totale carta, totale della carta, totale movimenti carta, parziale',

@@ -56,7 +56,9 @@ export const swedish: Language = {
     broughtForward: parsePhrases(
       'transport, transport från föregående sida, saldo från föregående sida, från föregående sida',
     ),
-    carriedForward: parsePhrases('transporteras, transport till nästa sida, saldo till nästa sida, till nästa sida'),
+    carriedForward: parsePhrases(
+      'transporteras, saldo att överföra, transport till nästa sida, saldo till nästa sida, till nästa sida',
+    ),
     subtotal: parsePhrases('delsumma, sidsumma, dagssumma, summa sida, summa kort'),
     totalCredits: parsePhrases(
       'summa insättningar, totalt insatt, summa kredit, insättningar, summa in, summa inkomster, totala insättningar, summa inbetalningar, insatt, kredit totalt, totalt in, insatt totalt, insättningar totalt, summa inkommande, inkommande totalt, in totalt, pengar in',

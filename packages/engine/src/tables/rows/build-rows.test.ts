@@ -883,6 +883,23 @@ describe('an undated amount after the end of the list is no row of it', () => {
     expect(rowsOf(first, second).at(-1)).toBe('transaction RENT -800.00 1,650.00');
   });
 
+  it('but what is carried forward of both sides is none, on whatever day', () => {
+    const first = `
+      Date         Description       Paid out     Paid in
+      01/02/2025   SALARY                        1,500.00
+      02/02/2025   GREEN GROCER         45.20
+      02/02/2025   Carried forward      45.20    1,500.00
+    `;
+    const second = `
+      Date         Description       Paid out     Paid in
+      02/02/2025   Brought forward      45.20    1,500.00
+      03/02/2025   CAFE                  4.80
+    `;
+    const rows = rowsOf(first, second).filter((row) => row.startsWith('transaction'));
+    expect(rows.length).toBe(3);
+    expect(rows.some((row) => row.includes('forward'))).toBe(false);
+  });
+
   it('but the first below the name of a card holder is, where the next has its date', () => {
     expect(
       rowsOf(`

@@ -253,9 +253,11 @@ function hasStrong({ money }: Record): boolean {
   return money.some(isStrong);
 }
 
-/** "ACCOUNT FEES" alone sums fees up; with a date it is one. */
+/** "ACCOUNT FEES" alone sums fees up; with a date it is one. What is carried forward of both sides is a sum on whatever day. */
 export function mayBeFee({ kind, label, record }: Item): boolean {
-  return kind === 'total' && label === 'total' && !opensWithTotal(joinTexts(record));
+  if (kind !== 'total' || label !== 'total') return false;
+  const text = joinTexts(record);
+  return !opensWithTotal(text) && labelRecord(text) === label;
 }
 
 /** An undated line with a percentage is of an interest table, and the list above it is over. "IGST DB @ 18.00%" is a tax on the row above. */
