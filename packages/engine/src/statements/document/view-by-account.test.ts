@@ -47,6 +47,20 @@ it('a list whose rows name their accounts is one statement for each, with the ba
   ]);
 });
 
+it('an undated last row has the date of the row above it, which another account booked', () => {
+  const list = `
+  Date         Account      Details            Paid out    Paid in    Balance
+  02/03/2025   44107731     GREEN GROCER          35.00                 85.00
+               44107732     SALARY                           30.00      80.00
+  05/03/2025   44107732     CITY WATER             4.50                 75.50
+               44107731     REFUND SHOES                     15.00     100.00
+`;
+  expect(read(SUMMARY + list).map(({ rows, status }) => [rows.at(-1), status])).toEqual([
+    ['2025-03-05 15.00', 'verified'],
+    ['2025-03-05 -4.50', 'verified'],
+  ]);
+});
+
 it('rows of one account are not verified without those of the others', () => {
   const [first, ...others] = read(SUMMARY + LIST.replace('15.00', '16.00'));
   expect(others.length).toBe(1);
