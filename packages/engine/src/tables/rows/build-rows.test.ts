@@ -1044,3 +1044,13 @@ ${['05', '06', '07', '08'].map(row).join('')}
   const rows = buildFrom([first, row('09')], [1, 2]);
   expect(rows.at(-1)!.texts.values()).toEqual(['Card 4417 Green grocer main Nicosia']);
 });
+
+it('rows with descriptions are no balances of days, though "Balances" is the title of the summary above them', () => {
+  const block = `
+    Date         Description           Amount
+    02/03/2025   GREEN GROCER          -45.20
+    05/03/2025   SALARY              1,500.00`;
+  const kindsBelow = (title: string) => buildFrom([block], [1], [title, 'summary']).map(({ kind }) => kind);
+  expect(kindsBelow('dailyBalances')).toEqual(['transaction', 'transaction']);
+  expect(kindsBelow('pending')).toEqual(['beyond', 'beyond']);
+});

@@ -212,11 +212,20 @@ function chainedSections(
 
 const NON_TRANSACTIONS: ReadonlySet<string> = new Set(NON_TRANSACTION_KINDS);
 
-/** Below the title of a table of fees only dated rows are transactions, and not those of a scale: days, balance, rate, interest. */
+/**
+ * Below the title of a table of fees only dated rows are transactions, and not those of a scale: days, balance, rate, interest. Balances
+ * of days have no description: "Balances" above a summary may be the last title before the list.
+ */
 function isNonTransactionTable(row: Row, sections: readonly string[], use: ColumnUse): boolean {
   if (sections.includes('feeTable')) return !hasDate(row, use) || row.unassigned.length > 1;
+  const isDescribed = [...use.description].some(
+    (column) => use.named.has(column) && LETTER.test(row.texts.get(column) ?? ''),
+  );
+  if (sections[0] === 'dailyBalances' && hasDate(row, use) && use.priced.size > 0 && isDescribed) return false;
   return sections.some((kind) => NON_TRANSACTIONS.has(kind));
 }
+
+const LETTER = /\p{L}/u;
 
 /** Evidence from the neighbouring rows comes last. */
 type RowDraft = { -readonly [key in keyof Row]: Row[key] };
