@@ -8,6 +8,7 @@ import { leaveOtherCalendars } from '../tables/columns/leave-other-calendars.ts'
 import { moveDetails } from '../tables/columns/move-details.ts';
 import { nameOtherDays } from '../tables/columns/name-other-days.ts';
 import { pairDates } from '../tables/columns/pair-dates.ts';
+import { partHeadedDays } from '../tables/columns/part-headed-days.ts';
 import { splitMarks } from '../tables/columns/split-marks.ts';
 import { dropLeftTexts } from '../tables/regions/drop-left-texts.ts';
 import type { HeadedRegion } from '../tables/regions/find-regions.ts';
@@ -70,7 +71,9 @@ export function readTable(
     moneyColumns,
     choice,
   } = chain === null ? chooseLayout(region, notation, languages, mayOwe) : layoutChain(region, chain);
-  const { columns: paired, records } = moveDetails(pairDates(layout.columns, printed));
+  const { columns: paired, records } = moveDetails(
+    pairDates(partHeadedDays({ columns: layout.columns, records: printed })),
+  );
   const columns = nameOtherDays(leaveOtherCalendars(paired, records), records);
   const roles = new Map(
     moneyColumns.map((column, index) => [column, choice.roles[index] ?? 'originalAmount'] as const),

@@ -26,7 +26,7 @@ export interface PairedDates {
  * Both dates move to the line of the amount beside them, the lower ones under a new last column. A date alone goes to the
  * column that dates the rows.
  */
-export function pairDates(columns: readonly TableColumn[], records: readonly Record[]): PairedDates {
+export function pairDates({ columns, records }: PairedDates): PairedDates {
   return columns.reduce<PairedDates>(
     (paired, column, at) => (column.kind === 'date' ? pairColumn(paired, at) : paired),
     { columns, records },
