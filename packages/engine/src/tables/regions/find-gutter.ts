@@ -13,6 +13,7 @@ import type { TokenLine } from '../../lines/reading.ts';
 import { isCellGap, splitSegments } from '../../lines/segments.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
 import { TABLES } from '../thresholds.ts';
+import { cutsHeader } from './cuts-header.ts';
 import { findLabelsBeside } from './find-labels-beside.ts';
 
 const { NAME_GAP } = TABLES.shared;
@@ -246,7 +247,7 @@ function isClear(page: readonly TokenLine[], x: number, mostCrossing: number): b
 }
 
 function isGutter(page: readonly TokenLine[], { x }: Gutter, leastRows: number, mostCrossing: number): boolean {
-  if (!isClear(page, x, mostCrossing)) return false;
+  if (!isClear(page, x, mostCrossing) || partsTable(page, x)) return false;
   return (['left', 'right'] as const).every((side) => {
     const rows = findRows(page, x, side, leastRows);
     return rows.length >= leastRows && !areSentences(page, rows, x, side);
@@ -266,11 +267,16 @@ function areSentences(page: readonly TokenLine[], rows: readonly number[], x: nu
 function findShortList(page: readonly TokenLine[]): Gutter | null {
   const byDates = findByDates(page, LEAST_DATES);
   const x = byDates === null ? null : findStrip(page, byDates.x);
-  if (x === null || Math.abs(x - byDates!.x) > INDENT_PT || countCrossing(page, x) > 0) return null;
+  if (x === null || Math.abs(x - byDates!.x) > INDENT_PT || countCrossing(page, x) > 0 || partsTable(page, x))
+    return null;
   const [left, right] = [findRows(page, x, 'left', LEAST_ROWS), findRows(page, x, 'right', 1)];
   const isAlone = right.every((at) => page[at]!.dates.every(({ box }) => leftOf({ box }) > x));
   const isList = isAlone && left.length >= LEAST_ROWS && right.length > 0 && !areSentences(page, right, x, 'right');
   return isList ? { x, shift: byDates!.shift } : null;
+}
+
+function partsTable(page: readonly TokenLine[], x: number): boolean {
+  return cutsHeader(page, x, findRowRange(page, x)[0]);
 }
 
 function countCrossing(lines: readonly TokenLine[], x: number): number {

@@ -488,3 +488,30 @@ it('what the rows were in another currency is no list beside them', () => {
     `),
   ).toBeNull();
 });
+
+it('days alone above rows with amounts in their descriptions are no list beside the columns of amounts', () => {
+  const page = (header: string) => `
+      ${header}
+      03/18
+      PURCHASE ABROAD                53725652            03/19     ATM        73.54       2,203.63
+      150.92 EUR RATE 1.23
+      03/19
+      CITY WATER                     35489888            03/20     POS        72.15       2,131.48
+      458.59 EUR RATE 1.23
+      03/21
+      GREEN GROCER                   17241422            03/22     POS        98.03       2,033.45
+      86.72 EUR RATE 1.23
+      03/24
+      SPORTS SHOP                    19815642            03/25     POS       462.85       1,570.60
+      31.65 EUR RATE 1.23
+      03/26
+      ONLINE ORDER                   22865381            03/27     ATM        19.40       1,551.20
+      12.10 EUR RATE 1.23
+    `;
+  expect(
+    split(page('Description                    Reference           Date      Type     Amount        Balance')),
+  ).toBeNull();
+  expect(
+    split(page('                                                                                           ')),
+  ).not.toBeNull();
+});
