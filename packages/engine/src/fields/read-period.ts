@@ -2,7 +2,6 @@
  * The statement period: two dates joined by a dash or a word for "to", best beside a period label; or labelled
  * "from" and "to" dates; a statement date alone is the end. Bounds that are not printed are null.
  */
-
 import { lookupPhrase } from '../knowledge/lexicon.ts';
 import { normalWords } from '../knowledge/normalise-label.ts';
 import { isFillWord, isJoiningWord, namesStatement } from '../knowledge/title-words.ts';
@@ -71,15 +70,18 @@ export function readPeriod(
     outside ??= { ...pair, line: field.textLine };
   }
   // "de" and "a" are everywhere: their date follows at once, and a page "1 de 6" has no year
-  const bound = (label: string) =>
-    fields.find(
+  const bound = (label: string, among = fields) =>
+    among.find(
       (field) =>
         field.label === label &&
         (isInHead(field.line) || !isMentioned(field.line, field.from)) &&
         !isProse(field.line, field.from) &&
         field.dates.some((date) => isBeside(field, date)),
     );
-  const [from, to] = [bound('periodFrom'), bound('periodTo')];
+  const to = bound('periodTo');
+  const isBefore = ({ line, textLine, dates: [day] }: Field) =>
+    line === to?.line && textLine === line && day !== undefined && day.to <= to.from;
+  const from = bound('periodFrom') ?? bound('period', fields.filter(isBefore));
   const broken = from === undefined || to !== undefined ? null : pairOverLines(from.textLine, from.to, lines);
   const unlabelled = lines.flatMap((line) => {
     const pair = pairIn(line, 0, lines);
@@ -299,14 +301,12 @@ function isProse({ words: all, dates, money }: TokenLine, within: number | null 
   const { words, from: first } = cell ?? { words: all, from: 0 };
   const isTaken = (at: number) => [...dates, ...money].some((token) => at >= token.from && at < token.to);
   const others = words.filter((_, at) => !isTaken(first + at)).map(({ text }) => text);
-  const glued = dates.map(({ rest }) => rest).filter((rest) => rest !== '');
+  const glued = dates.flatMap(({ rest }) => rest || []);
   return [...others, ...glued].reduce((count, text) => count + countWords(text), 0) > MOST_WORDS;
 }
 
 /** Chinese and Japanese put no spaces between words, of which most have two signs. */
-function countWords(text: string): number {
-  return IDEOGRAPHS.test(text) ? Math.ceil(text.length / 2) : 1;
-}
+const countWords = (text: string) => (IDEOGRAPHS.test(text) ? Math.ceil(text.length / 2) : 1);
 
 const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
