@@ -28,3 +28,20 @@ it('rows that a wallet counts to neither side are signed by their words, beside 
     '-7.90',
   ]);
 });
+
+it('"DEB" in a column of kinds is no side of an amount, be it on the line of the day or below', () => {
+  const page = `
+    Opening balance    100.00       Closing balance    152.80
+
+    Details              Date         Type     Money in   Money out    Balance
+    REFUND SHOES         05/08/2023   DEB         45.20                 145.20
+    GREEN GROCER         06/08/2023   DEB                     20.40     124.80
+    SALARY               09/08/2023   TRF
+    ACME LTD                                      40.00                 164.80
+    CITY WATER           22/08/2023   POS
+    REF 5715141                                               12.00     152.80
+  `;
+  const [statement] = readDocument([printPage(page)], 'Document').statements;
+  expect(statement!.transactions.map(({ amount }) => amount)).toEqual(['45.20', '-20.40', '40.00', '-12.00']);
+  expect(statement!.verification.status).toBe('verified');
+});

@@ -322,7 +322,9 @@ function holdsMarks(
   let [seen, texts, marks, dashes] = [0, 0, 0, 0];
   const sides = new Map<string, Side>();
   for (const record of records) {
-    if (!isOne(record)) continue;
+    // the amount of a row may stand below the line of its day
+    const isDated = record.dates.size > 0 && record.texts.has(column);
+    if (!isOne(record) && !isDated) continue;
     seen++;
     const text = record.texts.get(column);
     if (text !== undefined) {

@@ -26,6 +26,7 @@ it.each([
   ['marks of both sides, one of them a letter', 'PAYMENT      C       100.00\nSHOP        DR        45.50'],
   ['a letter', 'PAYMENT      C       100.00\nSHOP                 45.50'],
   ['a word of the text', 'TRANSFER DR 802.00'],
+  ['a code among others of its column', 'PAYMENT     DEB      100.00\nSHOP        POS       45.50'],
   ['a label', 'SHOP        2,000.00      Debit: 802.00'],
   ['the mark of the amount before', 'SHOP    2,000.00 DR 802.00'],
 ])('%s stand for no amount behind them', (_, block) => {

@@ -15,15 +15,37 @@ import { markAmounts } from './mark-amounts.ts';
 export function joinMarksInFront(lines: readonly TokenLine[], languages: readonly string[]): readonly TokenLine[] {
   const [near, apart] = [new Map<MoneyToken, MoneyToken>(), new Map<MoneyToken, MoneyToken>()];
   const sides = new Set<MoneyToken['marker']>();
+  const places = new Set<number>();
   for (const { words, money } of lines)
     for (const token of money) {
       const marked = markInFront(token, words, money, languages);
       if (marked === null) continue;
       const isApart = isCellGap(words[token.from - 1]!, words[token.from]!);
-      if (isApart) sides.add(marked.marker);
+      if (isApart) {
+        sides.add(marked.marker);
+        places.add(placeOf(words[marked.from]!));
+      }
       if (!LETTER.test(words[marked.from]!.text)) (isApart ? apart : near).set(token, marked);
     }
-  return markAmounts(lines, sides.size === 1 ? new Map([...near, ...apart]) : near);
+  const isSide = sides.size === 1 && !lines.some((line) => printsCode(line, places, languages));
+  return markAmounts(lines, isSide ? new Map([...near, ...apart]) : near);
+}
+
+function placeOf({ box }: Word): number {
+  return Math.round(box[0]);
+}
+
+/** "DEB" above "ATM" and "POS": a column of the kinds of rows, whose words are no sides. */
+function printsCode(
+  { words, money, dates }: TokenLine,
+  places: ReadonlySet<number>,
+  languages: readonly string[],
+): boolean {
+  if (money.length === 0 && dates.length === 0) return false;
+  return words.some((word, at) => {
+    const isCell = at > 0 && places.has(placeOf(word)) && isCellGap(words[at - 1]!, word);
+    return isCell && CODE.test(word.text) && creditDebitMarker(word.text, languages) === null;
+  });
 }
 
 /** A mark is of one to three letters, apart from the words in front of it; "Debit: 45.20" is a label, "TRANSFER DR 45.20" a text. */
@@ -44,6 +66,8 @@ function markInFront(
   const marker = creditDebitMarker(words[at]!.text, languages);
   return marker === null ? null : { ...token, from: at, marker, text: textOf(words.slice(at, token.to)) };
 }
+
+const CODE = /^\p{L}{2,4}$/u;
 
 const MARK = /^\p{L}{1,3}\.?$/u;
 
