@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readDocument } from '../../statements/read-document.ts';
-import { printWord, printWords } from '../../testing/page-fixture.ts';
+import { printPage, printWord, printWords } from '../../testing/page-fixture.ts';
 
 const ROW_PT = 60;
 
@@ -75,4 +75,39 @@ it('a heading goes on no summary, however near below it it stands', () => {
     'Document',
   ).statements;
   expect(statement?.transactions.map(({ amount }) => amount)).toEqual(['-83.09', '588.44', '-3424.05']);
+});
+
+it('words that open a row below its day open one without a day as well, and head no section', () => {
+  const page = `
+    Statement period 01/08/2025 - 31/08/2025
+    Opening balance   100.00
+
+    Details             Reference       Amount    Balance
+    01/08/2025
+    Direct debits       85771799
+    CITY WATER                          -10.00      90.00
+    02/08/2025
+    GREEN GROCER
+    CARD 2481                            -5.00      85.00
+    Direct debits       22988768
+    ENERGY LTD                          -20.00      65.00
+    03/08/2025
+    TAXI
+    NIGHT RIDE                           -4.00      61.00
+    04/08/2025
+    COFFEE
+    STATION                              -3.00      58.00
+    05/08/2025
+    BOOKS
+    MAIN STREET                          -6.00      52.00
+  `;
+  const [statement] = readDocument([printPage(page)], 'Document').statements;
+  expect(statement!.transactions.map(({ date }) => date)).toEqual([
+    '2025-08-01',
+    '2025-08-02',
+    '2025-08-02',
+    '2025-08-03',
+    '2025-08-04',
+    '2025-08-05',
+  ]);
 });

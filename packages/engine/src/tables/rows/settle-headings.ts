@@ -25,9 +25,10 @@ export function settleHeadings(classified: readonly Item[], use: ColumnUse): rea
   const isInside = items.map(
     ({ kind }, index) => kind === 'heading' && standsInBlock(items, index, use, isDatedBelow, mayFollow),
   );
-  const inside = new Set(items.filter((_, index) => isInside[index]).map(textOf));
+  const described = (item: Item) => descriptionOf(item, use);
+  const inside = new Set(items.filter((_, index) => isInside[index]).map(described));
   return items.map((item, index) =>
-    isInside[index] || (item.kind === 'heading' && endsPage(items, index) && inside.has(textOf(item)))
+    isInside[index] || (item.kind === 'heading' && inside.has(described(item)) && mayGoOn(items, index, use))
       ? { ...item, kind: 'text', sections: [] }
       : item,
   );
@@ -100,12 +101,23 @@ function isNamedLike({ kind, record: { line } }: Item, pending: Item, row: Item)
   return isAsLarge && line.words.length <= MOST_WORDS && line.words.every(({ text }) => NAME.test(text));
 }
 
+/** Above a row without a day, or the foot of a page, which the same words open or go on elsewhere. */
+function mayGoOn(items: readonly Item[], index: number, use: ColumnUse): boolean {
+  const next = nextNoText(items, index, 1);
+  return endsPage(items, index) || (next !== undefined && isUndatedPosting(next, use));
+}
+
 /** Above the foot of a page or the end of the list stand only texts: where the same words continue other rows, they do here. */
 function endsPage(items: readonly Item[], index: number): boolean {
   if (index === 0 || !isAnchor(items[index - 1]!)) return false;
   let last = index;
   while (items[last + 1]?.kind === 'text' && distance(items[last]!, items[last + 1]) !== null) last++;
   return distance(items[last]!, items[last + 1]) === null;
+}
+
+/** Without what stands beside it, such as the reference of a row. */
+function descriptionOf({ record: { texts } }: Item, { description }: ColumnUse): string {
+  return [...description].flatMap((column) => texts.get(column) ?? []).join(' ');
 }
 
 function textOf({ record }: Item): string {
