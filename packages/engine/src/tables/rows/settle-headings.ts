@@ -101,7 +101,7 @@ function isNamedLike({ kind, record: { line } }: Item, pending: Item, row: Item)
   return isAsLarge && line.words.length <= MOST_WORDS && line.words.every(({ text }) => NAME.test(text));
 }
 
-/** Above a row without a day, or the foot of a page, which the same words open or go on elsewhere. */
+/** True above a row without a day, or at the foot of a page: the same words open or go on rows elsewhere. */
 function mayGoOn(items: readonly Item[], index: number, use: ColumnUse): boolean {
   const next = nextNoText(items, index, 1);
   return endsPage(items, index) || (next !== undefined && isUndatedPosting(next, use));
@@ -115,7 +115,7 @@ function endsPage(items: readonly Item[], index: number): boolean {
   return distance(items[last]!, items[last + 1]) === null;
 }
 
-/** Without what stands beside it, such as the reference of a row. */
+/** Leaves out what stands beside it, such as the reference of a row. */
 function descriptionOf({ record: { texts } }: Item, { description }: ColumnUse): string {
   return [...description].flatMap((column) => texts.get(column) ?? []).join(' ');
 }
