@@ -9,6 +9,7 @@
  */
 import type { DraftResult, Page, Parser, Warning } from '@extracto/model';
 import { chooseStarts, findOtherStarts, type RankedDivision } from './chains/choose-starts.ts';
+import { countProved } from './document/arrange-pages.ts';
 import { findHeadedLists, startsOfLists } from './document/find-headed-lists.ts';
 import { findRenamedBalances } from './document/find-renamed-balances.ts';
 import { findEnclosedLists, findSummarisedLists } from './document/find-summarised-lists.ts';
@@ -57,15 +58,7 @@ export function solveDocument(
   const accounts = viewByAccount(found, pages);
   if (accounts === null) return whole;
   const apart = solveViews(accounts);
-  return countProved(apart) >= countProved(whole) ? apart : whole;
-}
-
-/** Rows of the statements that are verified. */
-function countProved({ result: { statements } }: SolvedDocument): number {
-  return statements.reduce(
-    (count, { verification, transactions }) => count + (verification.status === 'verified' ? transactions.length : 0),
-    0,
-  );
+  return countProved([apart]) >= countProved([whole]) ? apart : whole;
 }
 
 /** The statements of one view behind those of the other. */

@@ -69,7 +69,8 @@ function chooseOrder<Read extends HasResult>(printed: Read[], filed: Read[]): Re
   return gained > 0 || (gained === 0 && !isRefuted(printed)) ? printed : filed;
 }
 
-function countProved(arrangement: Arrangement): number {
+/** Rows of the statements that are verified. */
+export function countProved(arrangement: Arrangement): number {
   const statements = arrangement.flatMap(({ result }) => result.statements);
   return statements.reduce(
     (sum, { verification, transactions }) => sum + (verification.status === 'verified' ? transactions.length : 0),

@@ -11,7 +11,6 @@ import type { TokenLine } from '../../lines/reading.ts';
 import { splitSegments } from '../../lines/segments.ts';
 import { LINES } from '../../lines/thresholds.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
-
 import type { StatementBoundary } from '../interpret/split-statements.ts';
 
 const { SAME_EDGE_PT } = LINES.spacing;

@@ -85,7 +85,8 @@ function placeOf(records: readonly Record[], upper: number, lower: number): numb
   return priced < 0 ? upper : priced;
 }
 
-function moveDate(record: Record, from: number, to: number): Record {
+/** A date in another column stays. */
+export function moveDate(record: Record, from: number, to: number): Record {
   if (!record.dates.has(from)) return record;
   return withDates(
     record,

@@ -11,10 +11,9 @@
  *
  * Where each row has a day of its own above it, the two are a pair of dates (`pair-dates`).
  */
-import { Cells } from '../cells.ts';
 import type { Record } from '../table.ts';
 import { TABLES } from '../thresholds.ts';
-import type { PairedDates } from './pair-dates.ts';
+import { moveDate, type PairedDates } from './pair-dates.ts';
 
 const { LEAST_PAIRS } = TABLES.pairDates;
 
@@ -29,14 +28,7 @@ export function partHeadedDays(table: PairedDates): PairedDates {
     days.has(dated[0]!) && dated.every((record, index) => !days.has(record) || !days.has(dated[index - 1]!));
   if (!isHeaded || days.size < LEAST_PAIRS || dated.length <= 2 * days.size) return table;
   const own = columns[at]!;
-  const moved = records.map((record) =>
-    days.has(record) || !record.dates.has(at)
-      ? record
-      : {
-          ...record,
-          dates: Cells.from([...record.dates].map(([column, date]) => [column === at ? columns.length : column, date])),
-        },
-  );
+  const moved = records.map((record) => (days.has(record) ? record : moveDate(record, at, columns.length)));
   return { columns: [...columns.with(at, { ...own, candidates: ['date'] }), own], records: moved };
 }
 

@@ -218,11 +218,13 @@ const NON_TRANSACTIONS: ReadonlySet<string> = new Set(NON_TRANSACTION_KINDS);
  */
 function isNonTransactionTable(row: Row, sections: readonly string[], use: ColumnUse): boolean {
   if (sections.includes('feeTable')) return !hasDate(row, use) || row.unassigned.length > 1;
-  const isDescribed = [...use.description].some(
-    (column) => use.named.has(column) && LETTER.test(row.texts.get(column) ?? ''),
-  );
-  if (sections[0] === 'dailyBalances' && hasDate(row, use) && use.priced.size > 0 && isDescribed) return false;
+  if (sections[0] === 'dailyBalances' && use.priced.size > 0 && hasDate(row, use) && isDescribed(row, use))
+    return false;
   return sections.some((kind) => NON_TRANSACTIONS.has(kind));
+}
+
+function isDescribed({ texts }: Row, { description, named }: ColumnUse): boolean {
+  return description.values().some((column) => named.has(column) && LETTER.test(texts.get(column) ?? ''));
 }
 
 const LETTER = /\p{L}/u;
